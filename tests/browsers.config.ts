@@ -17,7 +17,7 @@ export default defineConfig<object, { engine: Engine | undefined }>({
   // One worker per engine: a browser starts once, and while one waits for a splash screen, another works.
   workers: engines.length,
   retries: 0,
-  reporter: 'list',
+  reporter: [['list'], ['./support/engineRecorder.ts']],
   // A busy machine takes several times as long as an idle one.
   timeout: 60_000,
   expect: { timeout: 10_000, toPass: { timeout: 10_000, intervals: [20, 50, 100] } },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { iconSprite } from '../scripts/iconSprite.ts'
+import { contrastRecorder } from './support/contrastRecorder.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -15,6 +16,7 @@ export default defineConfig({
     isolate: false,
     // On a busy machine, tests with hundreds of requests take seconds.
     testTimeout: 30_000,
+    reporters: ['default', contrastRecorder],
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

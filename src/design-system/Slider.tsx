@@ -72,7 +72,7 @@ interface SliderOwnProps {
    * Above: above the slides.
    * Inside: from `md`, over the lower end of the slides, which are cards as tall as the slider's container; below `md`,
    * above the slides.
-   * Beside: beside slides that are no taller than a button.
+   * Beside: at the end of the row, for slides little taller than a button.
    * Revealed: shown over the end of the line on focus, and on hover in a wide window.
    * @default 'above'
    */
@@ -168,7 +168,8 @@ const rows: Record<SliderControls, string> = {
  *   Keyboard From Behind).
  * - Nothing moves automatically under reduced motion, even if the preference changes while the page is open (stories
  *   Reduced Motion, Reduced Motion Turned On).
- * - Its list is a polite live region only while it is paused (stories Default, Drifting).
+ * - Its list is a polite live region only while it is paused: by its button, the focus or the
+ *   pointer (stories Default, Drifting).
  */
 export function Slider({ slides, slidesPerView = singleSlide, ...props }: SliderProps) {
   const { base, md = base, lg = md } = slidesPerView

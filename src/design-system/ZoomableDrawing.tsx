@@ -84,15 +84,16 @@ const stepShare = 0.6
 /**
  * Use for an architectural drawing that has to be read. For a decorative drawing use `Drawing`, for a render `Picture`.
  *
- * - Fills a frame of 16:10, or of 4:5 on a phone, where the drawing is wider than the frame and opens in its middle, without
- *   JavaScript at its left edge. The frame is never higher than the window below the header.
- * - A shade along an edge shows that there is more of the drawing beyond it.
- * - "Show all" shows the whole drawing in one step.
- * - Can be enlarged and moved with buttons; with + and −, and the arrow keys while the frame is focused; and by scrolling
- *   or swiping. Enlarging keeps the middle of the frame.
+ * - Fills a frame of 16:10, or of 4:5 on a phone, where the drawing is wider than the frame and opens in its middle. The
+ *   frame is never higher than the window below the header (stories Default, Narrow, Short Window).
+ * - A shade along an edge shows that there is more of the drawing beyond it (stories Default, Narrow, Forced Colours).
+ * - Can be enlarged in steps and moved: with its buttons, with + and −, and with the keys that scroll (stories Default,
+ *   Keyboard Alone). Enlarging keeps the middle of the frame (story Default).
+ * - "Show all" shows the whole drawing in one step, and keeps the focus (story Default).
  * - The pan buttons of an axis are shown only if the drawing overflows the frame along it. Those towards an edge that is
- *   shown are disabled.
- * - Without JavaScript it can be scrolled. In print the whole drawing is shown.
+ *   shown are disabled (stories Default, Narrow).
+ * - Without JavaScript it has no buttons, opens at its left edge and can be scrolled (`npm run test:e2e`: a drawing without
+ *   JavaScript). In print the whole drawing is shown, without buttons (story Printed).
  */
 export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: ZoomableDrawingProps) {
   const labels = useLabels()
@@ -201,13 +202,13 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
             className={`${sizes[zoom] ?? ''} w-auto min-w-full object-contain print:h-auto print:w-full`}
           />
         </div>
+        {/* Forced colours would remove the gradient, whose colour is one of theirs. */}
         {cutOff && (
           <span
             aria-hidden="true"
             data-state={cutOff}
-            className="pointer-events-none absolute inset-0 print:hidden"
+            className="pointer-events-none absolute inset-0 forced-color-adjust-none print:hidden"
             style={{
-              // Unlike a shadow, visible in forced colors.
               backgroundImage: directions
                 .filter((direction) => cutOff.includes(direction))
                 .map((direction) => `linear-gradient(${angles[direction]}deg,var(--line),transparent 1.5rem)`)

@@ -5,7 +5,7 @@ import { robots, sitemap } from './sitemap'
 import { webManifest } from './webManifest'
 
 /**
- * The text files that the build writes in addition to the documents, by their path.
+ * Text files for search engines, feed readers and browsers, which the build writes beside the documents, by their path.
  * @param builtAt the date of the build
  */
 export function siteFiles(builtAt: Date): Readonly<Record<string, string>> {

@@ -68,7 +68,7 @@ function servicePage(service: Service): SitePage {
   }
 }
 
-/** The subpages of a service, each with a picture of its gallery. */
+/** The subpages of a service, each with a picture of its gallery, or that of the service once those are used. */
 function subpagesOf(service: Service): SitePage[] {
   const parents = [mainPage('services'), servicePage(service)]
   const { gallery, subpages = [] } = serviceDetails[service.id]
@@ -98,7 +98,7 @@ const postPages = posts.map((post): SitePage => ({
   published: post.date,
 }))
 
-/** All pages that search engines may list: those with a fixed path, then services, projects and posts. */
+/** All pages that search engines may list: those with a fixed path, then services, their subpages, projects and posts. */
 export const sitePages: readonly SitePage[] = [
   ...mainPages,
   ...services.map(servicePage),

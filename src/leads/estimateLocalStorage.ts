@@ -16,7 +16,7 @@ export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const corruptKey = `${listKey}.corrupt`
 
-/** The store in local storage, for browsers without IndexedDB. Calling `area` may throw, and so may any use of its result. */
+/** The store in local storage, for when IndexedDB is missing or fails. Calling `area` may throw, and so may any use of its result. */
 export function localStore(area: () => StorageArea): EstimateStore {
   const read = async () => parseStored(parseJson(area().getItem(storeKey) ?? ''))
   return {

@@ -1,7 +1,7 @@
 /** The key of the list of pending estimates in local storage. Source: docs/product.md#pending-estimates. */
 export const listKey = 'constructionEstimates'
 
-/** The key of the whole store (estimates, removal records, leases) in browsers without IndexedDB. */
+/** The key of the whole store (estimates, removal records, leases) where IndexedDB is missing or fails. */
 export const storeKey = `${listKey}.store`
 
 /** The name of the database. */

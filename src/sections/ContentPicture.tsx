@@ -12,7 +12,7 @@ export interface ContentPictureProps extends Pick<PictureProps, 'ratio' | 'isPri
   alt?: string | undefined
   /** Whether the picture adds nothing to the text beside it. @default false */
   isDecorative?: boolean
-  /** Whether a caption says that it is a render, for the first picture of a page. @default false */
+  /** Whether a caption says that it is a render, for a large picture. @default false */
   hasCaption?: boolean
 }
 

@@ -11,7 +11,7 @@ export interface UnknownEntryProps {
    * src/content/pages/service.ts.
    */
   message: string
-  /** The link to the list of all entries. */
+  /** The link to the page of the collection, such as Services. */
   action: SiteLink
 }
 

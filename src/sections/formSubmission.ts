@@ -37,7 +37,7 @@ export interface SubmissionState<Fields> {
   /** As typed. */
   readonly fields: Fields
   readonly isSending: boolean
-  /** True for a few seconds after a success, while the button confirms it. */
+  /** True for a few seconds after a success, in which the button of the project enquiry confirms it. */
   readonly isDone: boolean
   /** The result of the last attempt; undefined before the first one and while a request is pending. */
   readonly result: FormResult | undefined
@@ -67,7 +67,7 @@ export interface SubmissionStore<Fields, SendResult extends string> extends Pick
   readonly open: () => Submission<Fields, SendResult>
 }
 
-/** How long the button of a form confirms a success, in milliseconds. Source: docs/product.md#project-enquiry-form. */
+/** How long `isDone` lasts, in milliseconds. Source: docs/product.md#project-enquiry-form. */
 const doneMs = 3000
 
 /**

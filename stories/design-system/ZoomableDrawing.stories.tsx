@@ -2,13 +2,17 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { ZoomableDrawing } from '../../src/design-system'
 import plan from '../../src/images/db-32-plan.svg'
-import { printed } from '../support/emulateMedia'
+import { betweenLinks } from '../support/betweenLinks'
+import { forcedColours, printed, reducedMotion } from '../support/emulateMedia'
 import { nextFrame } from '../support/expectMovement'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
-import { rightToLeft } from '../support/rightToLeft'
-import { tabStop, byRole, byTab } from '../support/keyboardPlaces'
+import { byRole, byTab, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable, type Key } from '../support/keyboardTable'
+import { largeText } from '../support/largeText'
+import { rightToLeft } from '../support/rightToLeft'
+import { systemColour } from '../support/systemColour'
+import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: ZoomableDrawing,
@@ -53,6 +57,10 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const zoomIn = canvas.getByRole('button', { name: 'Zoom in' })
     const zoomOut = canvas.getByRole('button', { name: 'Zoom out' })
+    await step('The frame is 16:10, or 4:5 on a phone', async () => {
+      const { clientWidth, clientHeight } = frameOf(canvas)
+      await expect(clientWidth / clientHeight).toBeCloseTo(innerWidth >= 768 ? 1.6 : 0.8, 1)
+    })
     await step('The whole drawing fills the frame, so there are no pan buttons', async () => {
       await expect(Math.abs(heightOf(canvas) - frameOf(canvas).clientHeight)).toBeLessThan(2)
       await expect(canvas.queryByRole('button', { name: /^Pan/ })).toBeNull()
@@ -144,18 +152,88 @@ const expectScrolled = (context: Context, key: Key) =>
     if (axis) await expect((positionOf(context.canvas)[axis] - position[axis]) * sign).toBeGreaterThan(10)
   })
 
+const findFrame = ({ canvas }: Context) => frameOf(canvas)
+const showAll = byRole('button', 'Show all')
 const zoomOut = byRole('button', 'Zoom out')
+const zoomIn = byRole('button', 'Zoom in')
+const panRight = byRole('button', 'Pan right')
+const panDown = byRole('button', 'Pan down')
+
+/** Enlarges the drawing as far as possible, then moves the focus to one of its buttons. */
+const enlargedAt = (find: typeof showAll) => async (context: Context) => {
+  await byTab(findFrame)(context)
+  await enlarge(context)
+  await byTab(find)(context)
+}
+
+/** Shows the whole drawing, then moves the focus to Zoom in. */
+async function wholeAtZoomIn(context: Context) {
+  await byTab(showAll)(context)
+  await context.userEvent.keyboard('{Enter}')
+  await expectZoom(context, 1)
+  await byTab(zoomIn)(context)
+}
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  decorators: [betweenLinks],
   ...keyboardTable<Story>([
-    tabStop(({ canvas }) => frameOf(canvas), 'Moves the focus to the drawing'),
+    {
+      where: 'Before it',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to the drawing',
+          prepare: byTab(linkBefore),
+          result: (context) => expectVisibleFocus(findFrame(context)),
+        },
+      ],
+    },
+    {
+      where: 'After it',
+      rows: [
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to its last button: Zoom in, or the last pan button if it is enlarged',
+          prepare: byTab(linkAfter),
+          result: async (context) => {
+            await expectVisibleFocus(zoomIn(context))
+            await enlargedAt(linkAfter)(context)
+            await context.userEvent.tab({ shift: true })
+            await expectVisibleFocus(panDown(context))
+          },
+        },
+      ],
+    },
     {
       where: 'On the drawing',
-      reach: byTab(({ canvas }) => frameOf(canvas)),
+      reach: byTab(findFrame),
       rows: [
-        { keys: ['+'], does: 'Enlarges it', result: (context) => expectZoom(context, 1.5) },
-        { keys: ['-'], does: 'Makes it smaller', result: (context) => expectZoom(context, 1) },
+        {
+          keys: ['+', '='],
+          does: 'Enlarges it to 1.5 times, then to 2.25 times its size and no further',
+          prepare: async (context) => {
+            await context.userEvent.keyboard('--')
+            await expectZoom(context, 1)
+          },
+          result: async (context) => {
+            await expectZoom(context, 1.5)
+            await context.userEvent.keyboard('++')
+            await expectZoom(context, 2.25)
+            await context.userEvent.keyboard('--')
+            await expectZoom(context, 1)
+          },
+        },
+        {
+          keys: ['-'],
+          does: 'Makes it smaller by one step, until the whole drawing is shown',
+          prepare: enlarge,
+          result: async (context) => {
+            await expectZoom(context, 1.5)
+            await context.userEvent.keyboard('--')
+            await expectZoom(context, 1)
+          },
+        },
         {
           keys: ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'],
           does: 'Scrolls it in this direction, if it is enlarged',
@@ -179,20 +257,27 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['Tab'],
-          does: 'Moves on to the buttons that enlarge and move it',
+          does: 'Moves the focus to Show all; from there, on through Zoom out, Zoom in and, if it is enlarged, Pan left, Pan right, Pan up and Pan down, also to those that are disabled',
           prepare: enlarge,
           result: async ({ canvas, userEvent }) => {
             await expectVisibleFocus(canvas.getByRole('button', { name: 'Show all' }))
-            for (const _ of ['Zoom out', 'Zoom in', 'Pan left']) await userEvent.tab()
-            await expectVisibleFocus(canvas.getByRole('button', { name: 'Pan left' }))
+            for (const name of ['Zoom out', 'Zoom in', 'Pan left', 'Pan right', 'Pan up', 'Pan down']) {
+              await userEvent.tab()
+              await expectVisibleFocus(canvas.getByRole('button', { name }))
+            }
           },
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to what precedes the drawing',
+          result: (context) => expect(linkBefore(context)).toHaveFocus(),
         },
       ],
     },
     {
       where: 'On the drawing',
       direction: 'rtl',
-      reach: byTab(({ canvas }) => frameOf(canvas)),
+      reach: byTab(findFrame),
       rows: [
         {
           keys: ['ArrowLeft', 'ArrowRight'],
@@ -204,13 +289,84 @@ export const KeyboardAlone: Story = {
       ],
     },
     {
-      where: 'On one of its buttons',
-      reach: byTab(zoomOut),
+      where: 'On Show all',
+      reach: enlargedAt(showAll),
       rows: [
         {
           keys: ['Enter', 'Space'],
-          does: 'Enlarges, shrinks or moves the drawing',
-          result: (context, key) => expectZoom(context, key === 'Enter' ? 1.5 : 1),
+          does: 'Shows the whole drawing; the focus stays. Then it is disabled, and does nothing',
+          result: async (context, key) => {
+            await expectZoom(context, 1)
+            await context.userEvent.keyboard(key === 'Enter' ? '{Enter}' : ' ')
+            await expectZoom(context, 1)
+            await expectVisibleFocus(showAll(context))
+          },
+        },
+      ],
+    },
+    {
+      where: 'On Zoom out',
+      reach: enlargedAt(zoomOut),
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Makes it smaller by one step; the focus stays',
+          result: async (context) => {
+            await expectZoom(context, 1.5)
+            await expectVisibleFocus(zoomOut(context))
+          },
+        },
+      ],
+    },
+    {
+      where: 'On Zoom in',
+      reach: wholeAtZoomIn,
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Enlarges it by one step; the focus stays. At 2.25 times it is disabled, and does nothing',
+          result: async (context) => {
+            await expectZoom(context, 1.5)
+            await context.userEvent.keyboard('{Enter} {Enter}')
+            await expectZoom(context, 2.25)
+            await expectVisibleFocus(zoomIn(context))
+          },
+        },
+      ],
+    },
+    {
+      where: 'On Pan left, Pan right, Pan up or Pan down',
+      reach: enlargedAt(panRight),
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Moves the view in this direction by 60% of the frame; at the edge of the drawing it is disabled. The focus stays',
+          prepare: async (context) => {
+            frameOf(context.canvas).scrollTo({ left: 0, behavior: 'instant' })
+            position = await positionAtRest(context.canvas)
+          },
+          result: async (context) => {
+            const { clientWidth } = frameOf(context.canvas)
+            await waitFor(() =>
+              expect(positionOf(context.canvas).scrollLeft - position.scrollLeft).toBeCloseTo(
+                0.6 * clientWidth,
+                -1,
+              ),
+            )
+            await expectVisibleFocus(panRight(context))
+          },
+        },
+      ],
+    },
+    {
+      where: 'On its last button',
+      reach: enlargedAt(panDown),
+      alsoHandled: ['Enter', 'Space'],
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to what follows it',
+          result: (context) => expect(linkAfter(context)).toHaveFocus(),
         },
       ],
     },
@@ -281,6 +437,82 @@ export const RightToLeft: Story = {
         await expect(icon).toHaveStyle({ scale: 'none' })
       }
     })
+  },
+}
+
+/** In a window that is lower than the frame would be. */
+export const ShortWindow: Story = {
+  tags: ['!visual'],
+  globals: { viewport: { value: 'short', isRotated: false } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(innerHeight).toBeLessThan(600))
+    await expect(frameOf(canvas).clientHeight).toBeLessThanOrEqual(Math.max(320, innerHeight - 96))
+  },
+}
+
+export const LargeText: Story = {
+  ...Narrow,
+  tags: ['!visual'],
+  beforeEach: largeText,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('Every button can be reached and is wholly visible', async () => {
+      await waitFor(() => expect(canvas.getAllByRole('button').length).toBeGreaterThan(3))
+      for (const button of canvas.getAllByRole('button')) {
+        await tabTo(userEvent, button)
+        const { left, right } = button.getBoundingClientRect()
+        await expect(left).toBeGreaterThanOrEqual(0)
+        await expect(right).toBeLessThanOrEqual(innerWidth)
+      }
+    })
+    await expectNoOverflow(canvasElement)
+  },
+}
+
+export const ReducedMotion: Story = {
+  tags: ['!visual'],
+  beforeEach: reducedMotion,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(zoomIn(context))
+    await positionAtRest(canvas)
+    await context.step('A button moves it at once', async () => {
+      const before = positionOf(canvas).scrollLeft
+      await userEvent.click(panRight(context))
+      await expect(positionOf(canvas).scrollLeft).toBeGreaterThan(before)
+      const moved = positionOf(canvas)
+      await nextFrame()
+      await expect(positionOf(canvas)).toEqual(moved)
+    })
+  },
+}
+
+export const ForcedColours: Story = {
+  tags: ['!visual'],
+  beforeEach: forcedColours,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const [ground, ink] = [systemColour('Canvas'), systemColour('CanvasText')]
+    await userEvent.click(zoomIn(context))
+    await context.step('The frame has an edge', async () => {
+      await expect(getComputedStyle(frameOf(canvas).parentElement ?? document.body).borderColor).not.toBe(
+        ground,
+      )
+    })
+    await context.step('The shades along its edges are still drawn', async () => {
+      await waitFor(() => expect(cutOff(canvas)).toBe('left right up down'))
+      const shade = frameOf(canvas).nextElementSibling
+      await expect(getComputedStyle(shade ?? document.body).backgroundImage).toMatch(/gradient/)
+    })
+    for (const button of canvas.getAllByRole('button')) {
+      await context.step(
+        `${button.getAttribute('aria-label') ?? button.textContent} has a focus ring`,
+        async () => {
+          await tabTo(userEvent, button)
+          await expectVisibleFocus(button)
+          await waitFor(() => expect(getComputedStyle(button).outlineColor).toBe(ink))
+        },
+      )
+    }
   },
 }
 

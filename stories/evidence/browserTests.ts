@@ -1,12 +1,23 @@
-const overlays = (what: string, it = 'it') =>
-  `In Firefox and WebKitGTK, npm run test:browsers:all opens ${what} by Enter and by a click and closes ${it} by Escape, and fails unless the focus returns (tests/browsers/dialogs.spec.ts). Not in Safari, on Windows or on macOS.`
+interface BrowserTest {
+  /** The file of the tests. */
+  readonly file: string
+  /** What they do with the component, and where they don't. */
+  readonly text: string
+}
 
-/** What the tests in `tests/browsers` do with a component on the site's pages, by its name. */
-export const browserTests: Readonly<Record<string, string>> = {
+const overlays = (what: string, it = 'it'): BrowserTest => ({
+  file: 'tests/browsers/dialogs.spec.ts',
+  text: `They open ${what} by Enter and by a click and close ${it} by Escape, and fail unless the focus returns.`,
+})
+
+/** The tests in `tests/browsers` that operate a component on the site's pages, by its name. */
+export const browserTests: Readonly<Record<string, BrowserTest>> = {
   Dialog: overlays('two dialogs of the site', 'them'),
   DropdownMenu: overlays('the menu of the site’s header'),
   Lightbox: overlays('the gallery of a project'),
-  NumberField:
-    'In Firefox and WebKitGTK, npm run test:browsers:all types a decimal comma, Urdu digits and a unit into the budget of the estimator (tests/browsers/estimator.spec.ts). Not in Safari, on Windows or on macOS.',
+  NumberField: {
+    file: 'tests/browsers/estimator.spec.ts',
+    text: 'They type a decimal comma, Urdu digits and a unit into the budget of the estimator.',
+  },
   Sheet: overlays('the menu of the site on a phone'),
 }

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import ts from 'typescript'
+import { browserTests } from './browserTests.ts'
 import { reviews as allReviews, type Review } from './reviews.ts'
 import { hasBaseline } from './hasBaseline.ts'
 import { roles } from '../../tailwind.config.ts'
 import { componentUses } from './componentUses.ts'
 import { readCoverage, readStories, type StorySource } from './storyFiles.ts'
-import { checks, type Check, type TestRun, type TestRuns } from './testRuns.ts'
+import { checks, noRuns, type Check, type TestRun, type TestRuns } from './testRuns.ts'
 
 /** A story that shows something about a component. */
 export type StatusStory = Pick<StorySource, 'id' | 'name'>
@@ -75,6 +76,8 @@ export interface RunStatus extends TestRun {
   readonly isStale: boolean
   /** The hash of what would be tested now. */
   readonly current: string
+  /** The last day on which a run of all components had this result, if it was a later one. */
+  readonly again?: string
 }
 
 const root = join(import.meta.dirname, '../..')
@@ -86,7 +89,7 @@ export function componentStatus(): Readonly<Record<string, ComponentStatus>> {
   const pictures = filesIn(pictureFolder).filter((file) => file.endsWith('.png'))
   const shared = coveredBy()
   const uses = componentUses()
-  const runs: TestRuns = JSON.parse(readText('stories/evidence/testRuns.json') || '{}')
+  const runs: TestRuns = JSON.parse(readText('stories/evidence/testRuns.json') || JSON.stringify(noRuns))
   return Object.fromEntries(
     componentNames().map((name) => [
       name,
@@ -100,7 +103,7 @@ export function componentStatus(): Readonly<Record<string, ComponentStatus>> {
         uses: uses.get(name) ?? [],
         shared: shared.get(name) ?? [],
         reviews: allReviews,
-        runs: runs[name] ?? {},
+        runs,
         tested: testedHashes(name),
       }),
     ]),
@@ -124,7 +127,7 @@ export interface StatusSources {
   readonly shared: readonly StatusStory[]
   readonly reviews: readonly Review[]
   /** The recorded runs of its tests. */
-  readonly runs: TestRuns[string]
+  readonly runs: TestRuns
   /** The hash of what each check tests now. */
   readonly tested: Readonly<Record<Check, string>>
 }
@@ -175,9 +178,22 @@ export function statusOf({
     sharedForcedColours: shared,
     runs: Object.fromEntries(
       checks.flatMap((check) => {
-        const run = runs[check]
+        const run = runs.components[name]?.[check]
+        const lastRun = runs.lastRuns[check] ?? ''
         const current = hashes[check]
-        return run ? [[check, { ...run, isStale: run.tested !== current, current }]] : []
+        return run
+          ? [
+              [
+                check,
+                {
+                  ...run,
+                  isStale: run.tested !== current,
+                  current,
+                  ...(lastRun > run.date && { again: lastRun }),
+                },
+              ],
+            ]
+          : []
       }),
     ),
     files: [...sources.keys()],
@@ -325,6 +341,12 @@ export function testedHashes(name: string): Readonly<Record<Check, string>> {
     forcedColours: hashWith(sharedFile),
     pictures: hashWith(stories, ...baselines),
     docsPage: hashWith(stories, 'tests/docs/docsPages.test.ts'),
+    contrast: hashWith(
+      'tailwind.config.ts',
+      'stories/guides/blocks/tokens.ts',
+      'tests/unit/design-system/contrast.test.ts',
+    ),
+    engines: hashWith(...(browserTests[name] ? [browserTests[name].file] : [])),
   }
 }
 

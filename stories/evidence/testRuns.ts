@@ -1,9 +1,18 @@
 /**
  * What a test run can show of a component: that its own stories pass, that its accessibility tree is as committed, that
- * the stories in forced colours that it shares with others pass, that its screenshots are like their baselines, and that on
- * its docs page it handles the keys that no story can press.
+ * the stories in forced colours that it shares with others pass, that its screenshots are like their baselines, that on its
+ * docs page it handles the keys that no story can press, that the contrasts of all roles are sufficient, and that it works
+ * on the site's pages in Firefox and WebKitGTK.
  */
-export const checks = ['stories', 'accessibilityTree', 'forcedColours', 'pictures', 'docsPage'] as const
+export const checks = [
+  'stories',
+  'accessibilityTree',
+  'forcedColours',
+  'pictures',
+  'docsPage',
+  'contrast',
+  'engines',
+] as const
 export type Check = (typeof checks)[number]
 
 /** The outcome of a run. */
@@ -20,8 +29,19 @@ export interface TestRun extends RunOutcome {
   readonly date: string
 }
 
-/** The last run of each check, by component. */
-export type TestRuns = Readonly<Record<string, Readonly<Partial<Record<Check, TestRun>>>>>
+/** The recorded runs: `stories/evidence/testRuns.json`. */
+export interface TestRuns {
+  /** The day of the last run of each check that covered all of its components. */
+  readonly lastRuns: Readonly<Partial<Record<Check, string>>>
+  /** The last outcome of each check, by component. */
+  readonly components: Readonly<Record<string, ComponentRuns>>
+}
+
+/** The last outcome of each check of a component. */
+export type ComponentRuns = Readonly<Partial<Record<Check, TestRun>>>
+
+/** No run yet. */
+export const noRuns: TestRuns = { lastRuns: {}, components: {} }
 
 /** What a run found about a component. */
 export interface NewOutcome extends RunOutcome {
@@ -30,15 +50,25 @@ export interface NewOutcome extends RunOutcome {
 }
 
 /**
- * Adds the outcomes of a run that has just ended. An outcome that is known keeps its date, so that a run of the same code
- * changes nothing.
+ * Adds the outcomes of a run that has just ended. An outcome that is known keeps its date, so that another run of the same
+ * code changes only the day of the last run, if it covered all components of a check.
  */
 export function withOutcomes(runs: TestRuns, outcomes: readonly NewOutcome[], date: string): TestRuns {
-  const next = new Map(Object.entries(runs))
+  const next = new Map(Object.entries(runs.components))
   for (const { component, check, tested, passed, failed } of outcomes) {
     const known = next.get(component)?.[check]
     const isSame = known?.tested === tested && known.passed === passed && known.failed === failed
     if (!isSame) next.set(component, { ...next.get(component), [check]: { date, tested, passed, failed } })
   }
-  return Object.fromEntries([...next].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const isWhole = (check: Check) => {
+    const covered = new Set(outcomes.flatMap((outcome) => (outcome.check === check ? outcome.component : [])))
+    return covered.size > 0 && [...next].every(([name, known]) => !known[check] || covered.has(name))
+  }
+  return {
+    lastRuns: {
+      ...runs.lastRuns,
+      ...Object.fromEntries(checks.filter(isWhole).map((check) => [check, date])),
+    },
+    components: Object.fromEntries([...next].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  }
 }

@@ -80,6 +80,19 @@ export const choices = {
       { component: 'Dialog', when: 'The visitor has to decide before anything else' },
     ],
   },
+  drawings: {
+    title: 'Drawings and pictures',
+    rows: [
+      {
+        component: 'ZoomableDrawing',
+        when: 'A drawing that has to be read: a plan, a section, an elevation',
+      },
+      { component: 'Drawing', when: 'A drawing that only decorates' },
+      { component: 'LineDrawing', when: 'A drawing that only decorates, drawn stroke by stroke' },
+      { component: 'Picture', when: 'A photograph or a render' },
+      { component: 'AnnotatedFigure', when: 'A picture whose parts have fields or facts of their own' },
+    ],
+  },
   figures: {
     title: 'Figures and facts',
     rows: [

@@ -15,16 +15,39 @@ export function disabledFieldPlay(role: 'textbox' | 'combobox'): Play {
   }
 }
 
+/** Returns a play function for a text field whose page warns of a text, until more is typed. */
+export function warningOnTypingPlay(name: string, text: string, warning: string, rest: string): Play {
+  return async ({ canvas, canvasElement, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name })
+    const region = canvasElement.querySelector('[aria-live=polite]')
+    await step(
+      'A warning appears in a live region that was there before, and the field stays valid',
+      async () => {
+        await expect(region).toBeEmptyDOMElement()
+        await userEvent.type(field, text)
+        await expect(region).toContainElement(canvas.getByText(warning))
+        await expect(field).toHaveAccessibleDescription(warning)
+        await expect(field).not.toHaveAttribute('aria-invalid')
+      },
+    )
+    await step('It disappears with its cause', async () => {
+      await userEvent.type(field, rest)
+      await expect(region).toBeEmptyDOMElement()
+    })
+  }
+}
+
 /** Returns a play function for a text field whose page validates it on blur. */
 export function errorOnBlurPlay(name: string, errorMessage: string, correction: string): Play {
-  return async ({ canvas, userEvent, step }) => {
+  return async ({ canvas, canvasElement, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name })
     const describedBy = field.getAttribute('aria-describedby')
-    await step('Leaving the field empty shows the error in a live region', async () => {
+    const region = canvasElement.querySelector('[aria-live=polite]')
+    await step('Leaving the field empty shows the error in a live region that was there before', async () => {
+      await expect(region).toBeEmptyDOMElement()
       await userEvent.click(field)
       await userEvent.tab()
-      const region = canvas.getByText(errorMessage).closest('[aria-live]')
-      await expect(region).toHaveAttribute('aria-live', 'polite')
+      await expect(region).toContainElement(canvas.getByText(errorMessage))
       await expect(field).toHaveAccessibleDescription(errorMessage)
       await expect(field).toHaveAttribute('aria-describedby', describedBy)
     })

@@ -28,6 +28,7 @@ const codes = {
   Delete: '{Delete}',
   Backspace: '{Backspace}',
   '+': '+',
+  '=': '=',
   '-': '-',
   Letters: 'c',
   /** Everything that can be typed: letters, digits, signs and the space. */
@@ -170,7 +171,7 @@ async function pressAndCheck<Context>(
 export const candidates = (Object.keys(codes) as Key[]).filter((key) => key !== 'Tab' && !/.\+/.test(key))
 
 /** The candidates that type a character. */
-const typing: ReadonlySet<Key> = new Set(['Space', '+', '-', 'Letters', 'Characters'])
+const typing: ReadonlySet<Key> = new Set(['Space', '+', '=', '-', 'Letters', 'Characters'])
 
 /** @throws if a key without a row at this place does something there. */
 async function expectOthersUnhandled<Context>(

@@ -76,6 +76,7 @@ const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
     { story: 'Default', keys: '{Tab}', shows: 'tooltip' },
     { story: 'Default', click: 'About the grades', shows: 'tooltip' },
   ],
+  ZoomableDrawing: [{ story: 'Default', keys: '{Tab}++' }],
 }
 
 /** The states of a component whose text is committed: `Default` and others. */

@@ -6,5 +6,10 @@ export const viewports = {
   phone: { name: '390 px, phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   tablet: { name: '768 px, tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   laptop: { name: '1280 px, laptop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+  short: {
+    name: '1280 × 480 px, short window',
+    styles: { width: '1280px', height: '480px' },
+    type: 'desktop',
+  },
   desktop: { name: '1920 px, desktop', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
 } satisfies ViewportMap

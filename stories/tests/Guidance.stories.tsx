@@ -77,4 +77,5 @@ export const Progress: Story = { args: { choice: choices.progress } }
 export const Selection: Story = { args: { choice: choices.selection } }
 export const Entry: Story = { args: { choice: choices.entry } }
 export const Messages: Story = { args: { choice: choices.messages } }
+export const Drawings: Story = { args: { choice: choices.drawings } }
 export const Figures: Story = { args: { choice: choices.figures } }

@@ -107,8 +107,11 @@ function focusBefore(element: HTMLElement) {
   element.removeAttribute('tabindex')
 }
 
-function titleOf({ story, click, keys, isMoving = false }: ScreenReaderState) {
-  const name = `${storyNameFromExport(story)}${isMoving ? ', without reduced motion' : ''}`
+/** The title of a state in the committed text of its component. */
+function titleOf(component: string, { story, click, keys, isMoving = false }: ScreenReaderState) {
+  const isMovable = screenReaderStates(component).some((state) => state.isMoving)
+  const motion = `, ${isMoving ? 'without' : 'under'} reduced motion`
+  const name = `${storyNameFromExport(story)}${isMovable ? motion : ''}`
   if (keys !== undefined) return `${name}, after ${keyNames(keys)}`
   return click === undefined ? name : `${name}, after a click on ${click}`
 }
@@ -134,7 +137,10 @@ const partFrom = (from: (typeof parts)[number]): Story => ({
     for (const component of components) {
       const states = []
       for (const state of screenReaderStates(component)) {
-        states.push({ title: titleOf(state), spoken: await speak(canvasElement, component, state) })
+        states.push({
+          title: titleOf(component, state),
+          spoken: await speak(canvasElement, component, state),
+        })
       }
       const text = formatStates(states)
       const committed = await commands.committedText(component, text)
@@ -159,7 +165,7 @@ async function expectNoticed(
 ) {
   if (!hasRealKeys) return
   const { commands } = await import('vitest/browser')
-  const title = titleOf({ story })
+  const title = titleOf(component, { story })
   const committed = parseStates(await commands.committedText(component)).find(
     (state) => state.title === title,
   )

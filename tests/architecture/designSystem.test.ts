@@ -354,7 +354,6 @@ describe('every interactive component', () => {
     'SkipLink',
     'Thumbnail',
     'Ticker',
-    'ZoomableDrawing',
   ])
 
   it.each(interactive.filter(({ name }) => !withoutChoice.has(name)))(

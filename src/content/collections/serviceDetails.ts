@@ -22,7 +22,7 @@ export interface ServiceSubpage {
   readonly link: `/services/${string}/${string}`
   /** Which drawing of DB-32 it shows. */
   readonly drawing: DrawingKind
-  /** 70 to 160 characters, for search engines. */
+  /** 70 to 160 characters, for cards and search engines. */
   readonly summary: string
   readonly description: string
   readonly points: readonly string[]

@@ -1,7 +1,7 @@
 import type { EstimatorTexts } from './estimatorTranslation'
 
-// Figures, amounts and names of authorities are in Latin characters, as is usual in the building
-// trade. The first letter of a text is an Urdu one, so that `<bdi>` lays it out from right to left.
+// Figures, amounts, grades and abbreviations are in Latin characters, as is usual in the building trade. Other texts begin
+// with an Urdu letter, or with `rightToLeft`, so that `<bdi>` lays them out from right to left.
 
 /** Keeps a text such as "A+" from left to right, whatever is around it. */
 const ltr = (text: string) => `\u2066${text}\u2069`

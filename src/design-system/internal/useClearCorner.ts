@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 const settleDuration = 150
 
 /** How far above the corner the controls may be, in px, and the distance between the places that are tried. */
-const greatestRaise = 96
+const greatestRaise = 80
 const raiseStep = 8
 
 /** The distance between the points at which the page underneath is sampled, in px. */
@@ -80,8 +80,8 @@ interface ClearCorner {
 
 /**
  * Whether floating controls can be shown, and how far above the corner. They are hidden while the visitor scrolls. Once
- * scrolling stops, they are shown at the lowest place where they cover neither text, controls, logos, drawings nor
- * moving rows.
+ * scrolling stops, they are shown at the lowest place where they cover neither text, logos, drawings nor moving
+ * rows, nor controls other than pictures.
  * Hidden in the prerendered page, and while the page is inert.
  * @param box the element around the controls, in a fixed element that has the raise as its `bottom`
  */

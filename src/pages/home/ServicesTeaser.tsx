@@ -9,7 +9,7 @@ const serviceCount = 3
 
 const { heading, text, action } = homePage.services
 
-/** The first services, with a link to all of them. */
+/** The first services, with a link to the Services page. */
 export function ServicesTeaser() {
   return (
     <Teaser id="top-services" ground="sand" heading={heading} text={text} action={action}>

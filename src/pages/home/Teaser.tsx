@@ -9,13 +9,13 @@ export interface TeaserProps extends Pick<SectionProps, 'ground'> {
   id: string
   heading: string
   text: string
-  /** The link to the full list. */
+  /** The link to the page of the collection. */
   action: SiteLink
   /** The cards of the first entries. */
   children: ReactNode
 }
 
-/** The first entries of a collection on the home page, with a link to the page that lists all of them. */
+/** The first entries of a collection on the home page, with a link to its page. */
 export function Teaser({ id, ground = 'paper', heading, text, action, children }: TeaserProps) {
   return (
     <Section ground={ground} aria-labelledby={id}>

@@ -37,6 +37,8 @@ export function SpokenText({ name, movesByItself }: SpokenTextProps) {
           without running its interactions; it then clicks, presses or types what a title names, and compares
           the tree with this text. The text says which element has the focus only after keys. Other stories
           have no such text.
+          {states.some(({ title }) => title.includes(', after a click')) &&
+            ' The click comes from the script of the test and, unlike most clicks, moves no focus.'}
           {movesByItself &&
             ' The test asks for reduced motion, unless a title says otherwise, so that nothing moves by itself; a Pause button is hidden then and isn’t in the text.'}
         </p>

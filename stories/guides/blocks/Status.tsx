@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type {
   ComponentStatus,
-  FocusRing,
   ReviewStatus,
   SettingName,
   SettingStory,
@@ -10,7 +9,7 @@ import type {
 import { browserTests } from '../../evidence/browserTests'
 import { reviewBrowser, reviewSystem, uncovered } from '../../evidence/reviews'
 import { Badge } from '../../../src/design-system'
-import { currentChecksText, settingNames, settingText } from './checkText'
+import { currentChecksText, hasColours, settingNames, settingText } from './checkText'
 import { runText } from './runText'
 import { RoleContrasts } from './RoleContrasts'
 import { CheckMark } from './CheckMark'
@@ -22,7 +21,7 @@ import { Unstyled } from './Unstyled'
 
 /** What shows that a component works, and what a developer found who operated it. */
 export function Status({ status }: { status: ComponentStatus }) {
-  const { name, hash, files, reviews, usedIn, source } = status
+  const { name, hash, files, reviews, usedIn, source, focusRings: rings } = status
   return (
     <>
       <Unstyled>
@@ -33,30 +32,33 @@ export function Status({ status }: { status: ComponentStatus }) {
       <FactTable
         caption={`Status of ${name}`}
         nameColumn="Evidence"
-        columns={['Found', 'Result since', 'Checked by']}
+        columns={['Found', 'Result', 'Checked by']}
         rows={evidenceOf(status).map(({ evidence, found, run, by }) => ({
           name: evidence,
-          facts: { Found: found ?? <CheckMark is="none" />, 'Result since': run, 'Checked by': by },
+          facts: { Found: found ?? <CheckMark is="none" />, Result: run, 'Checked by': by },
         }))}
       />
       <Unstyled>
         <div data-measure="" className="flex flex-col gap-4 text-small">
           <p className="text-muted">
-            A run of <Code>npm run test:stories</Code>, <Code>npm run test:docs</Code> or{' '}
-            <Code>npm run test:visual</Code>, in Chromium, records its result with the date and a hash of what
-            it tested: the component, its stories, texts and screenshots. A later run with the same hash and
-            result keeps the date. Once that hash differs, both appear here, shortened; they are in{' '}
+            A run of these commands records its result, with a hash of what it tested: the component, its
+            stories, texts and screenshots. The first date is the day on which this result was recorded for
+            this hash, and “again on” the last day on which a run of all components had the same result. Once
+            the hash differs, both hashes appear here, shortened; they are in{' '}
             <Code>stories/evidence/testRuns.json</Code>, and aren’t the review hash below. Runs of other
-            commands that this page names, such as <Code>npm run test:e2e</Code> and{' '}
-            <Code>npm run test:browsers</Code>, aren’t recorded.
+            commands that this page names, such as <Code>npm run test:e2e</Code>, aren’t recorded.
           </p>
           <p className="text-muted">
             The contrasts are those of all roles in the code of the component, and of those that it renders,
             even of variants that it doesn’t use.
           </p>
-          <p className="text-muted">
-            {browserTests[name] ?? 'No test operates it in Firefox or WebKit by itself.'}
-          </p>
+          {rings.some(({ lies }) => lies === 'within') && (
+            <p className="text-muted">
+              A ring within a control is a dark line without the bright edge of other rings, because it lies
+              on the control’s own surface. Its contrast depends on the ground alone: sufficient on light
+              grounds (16.3 on white), none on dark ones, where such a control must not be placed.
+            </p>
+          )}
           {status.settings['200 % text'].length > 0 && (
             <p className="text-muted">
               For text of 200 %, a story sets the font size of the root element to 200 %, which isn’t the same
@@ -117,7 +119,6 @@ function evidenceOf(status: ComponentStatus): readonly Evidence[] {
     runs,
   } = status
   const ownRun = runText(runs.stories)
-  const hasColours = colourRoles.length + focusRings.length > 0
   return [
     {
       evidence: 'Visual baseline',
@@ -160,12 +161,38 @@ function evidenceOf(status: ComponentStatus): readonly Evidence[] {
     },
     {
       evidence: 'Contrast',
-      found: hasColours ? <RoleContrasts roles={colourRoles} rings={focusRings} /> : 'No colour of its own',
-      run: hasColours ? contrastText(focusRings) : <CheckMark is="none" />,
-      by: hasColours ? <Code>contrast.test.ts</Code> : <CheckMark is="none" />,
+      found: hasColours(status) ? (
+        <RoleContrasts roles={colourRoles} rings={focusRings} />
+      ) : (
+        'No colour of its own'
+      ),
+      run: hasColours(status) ? contrastText(status) : <CheckMark is="none" />,
+      by: hasColours(status) ? <Code>npm run test:unit</Code> : <CheckMark is="none" />,
     },
     ...settingNames.map((setting) => settingEvidence(status, setting)),
+    engineEvidence(status),
   ]
+}
+
+/** What other engines than Chromium have shown. */
+function engineEvidence({ name, runs }: ComponentStatus): Evidence {
+  const evidence = 'In Firefox and WebKitGTK'
+  const test = browserTests[name]
+  if (!test) {
+    const none = <CheckMark is="none" />
+    return { evidence, found: 'No test operates it by itself', run: none, by: none }
+  }
+  return {
+    evidence,
+    found: (
+      <>
+        Tests on the site’s pages, in <Code>{test.file}</Code>. {test.text} Not in Safari, on Windows or on
+        macOS.
+      </>
+    ),
+    run: runText(runs.engines, 'all tests of this file passed', 'tests'),
+    by: <Code>npm run test:browsers:all</Code>,
+  }
 }
 
 /** The stories with a setting of a visitor; without one, whether its pictures were taken with it. */
@@ -229,11 +256,11 @@ function StoryLinks({ stories, shared, isSized }: StoryLinksProps) {
 }
 
 /** What shows that the contrasts are sufficient. A ring within a control depends on the ground that its page chooses. */
-function contrastText(rings: readonly FocusRing[]) {
-  const exception = rings.some(({ lies, ground }) => lies === 'within' && ground === undefined)
-    ? ' other than that of the ring within a control'
+function contrastText({ focusRings, runs }: ComponentStatus) {
+  const exception = focusRings.some(({ lies, ground }) => lies === 'within' && ground === undefined)
+    ? ', other than that of the ring within a control'
     : ''
-  return `Not recorded. The evidence is the test, which fails if a contrast${exception} is too low; this page computes the same figures from the same tokens.`
+  return `${runText(runs.contrast, 'all contrasts sufficient', 'contrasts')}${exception}`
 }
 
 /** How many stories have a picture, and the names of the others. */

@@ -8,6 +8,8 @@ const names: Readonly<Record<Check, string>> = {
   forcedColours: 'the shared stories in forced colours',
   pictures: 'the visual baseline',
   docsPage: 'the tests on this page',
+  contrast: 'contrast',
+  engines: 'Firefox and WebKitGTK',
 }
 
 /** The checks that apply to a component: those that tested the current source, and those that didn't. */
@@ -19,6 +21,8 @@ function currentChecks(status: ComponentStatus) {
     forcedColours: sharedForcedColours.length > 0,
     pictures: baselines.count > 0,
     docsPage: keyboardRowsOnDocsPage > 0,
+    contrast: hasColours(status),
+    engines: browserTests[status.name] !== undefined,
   }
   const checks = Object.entries(names).flatMap(([check, name]) => {
     if (!isCheck(check) || !applies[check]) return []
@@ -35,6 +39,11 @@ function currentChecks(status: ComponentStatus) {
     outdated: all.filter(({ isCurrent, isRecorded }) => isRecorded && !isCurrent).map(({ name }) => name),
     unrecorded: all.filter(({ isRecorded }) => !isRecorded).map(({ name }) => name),
   }
+}
+
+/** Whether a component has colours or focus rings, whose contrasts are tested. */
+export function hasColours({ colourRoles, focusRings }: ComponentStatus): boolean {
+  return colourRoles.length + focusRings.length > 0
 }
 
 function isCheck(name: string): name is Check {

@@ -1,18 +1,18 @@
 import type { RunStatus } from '../../evidence/componentStatus'
 
-/** Since when a check has had its result, what that is, and whether it still holds. */
+/** On which days a check had its result, what that is, and whether it still holds. */
 export function runText(
   run: RunStatus | undefined,
   success = 'all stories passed',
   tests = 'stories',
 ): string {
   if (!run) return 'No run recorded'
-  const { passed, failed, date, isStale, tested, current } = run
+  const { passed, failed, date, again, isStale, tested, current } = run
   const found = failed > 0 ? `${failed} of ${passed + failed} ${tests} failed` : success
   const change = isStale
     ? `, before the last change: tested ${shortHash(tested)}, now ${shortHash(current)}`
     : ''
-  return `${date}: ${found}${change}`
+  return `${date}${again === undefined ? '' : `, again on ${again}`}: ${found}${change}`
 }
 
 /** The beginning of a hash, long enough to tell two apart. */

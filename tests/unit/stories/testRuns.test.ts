@@ -3,13 +3,21 @@ import { withOutcomes, type NewOutcome, type TestRuns } from '../../../stories/e
 
 const outcome: NewOutcome = { component: 'Note', check: 'stories', tested: 'a1', passed: 3, failed: 0 }
 
-const recorded: TestRuns = {
-  Note: { stories: { date: '2026-01-31', tested: 'a1', passed: 3, failed: 0 } },
-}
+const stories = { date: '2026-01-31', tested: 'a1', passed: 3, failed: 0 }
+
+const recorded: TestRuns = { lastRuns: {}, components: { Note: { stories } } }
 
 describe('recording a run', () => {
-  it('changes nothing if the same code had the same outcome', () => {
-    expect(withOutcomes(recorded, [outcome], '2026-11-23')).toEqual(recorded)
+  it('keeps the day of an outcome that the same code had before, and records that of the run', () => {
+    expect(withOutcomes(recorded, [outcome], '2026-11-23')).toEqual({
+      lastRuns: { stories: '2026-11-23' },
+      components: recorded.components,
+    })
+  })
+
+  it('changes nothing if the same code had the same outcome in a run of some components', () => {
+    const others: TestRuns = { ...recorded, components: { ...recorded.components, Alert: { stories } } }
+    expect(withOutcomes(others, [outcome], '2026-11-23')).toEqual(others)
   })
 
   it.each([
@@ -18,7 +26,7 @@ describe('recording a run', () => {
     ['a failure', { passed: 2, failed: 1 }],
   ])('replaces the run after %s', (_, change) => {
     const next = withOutcomes(recorded, [{ ...outcome, ...change }], '2026-11-23')
-    expect(next['Note']?.stories).toEqual({
+    expect(next.components['Note']?.stories).toEqual({
       date: '2026-11-23',
       tested: 'a1',
       passed: 3,
@@ -36,7 +44,7 @@ describe('recording a run', () => {
       ],
       '2026-11-23',
     )
-    expect(Object.keys(next)).toEqual(['Alert', 'Note'])
-    expect(Object.keys(next['Note'] ?? {})).toEqual(['stories', 'accessibilityTree'])
+    expect(Object.keys(next.components)).toEqual(['Alert', 'Note'])
+    expect(Object.keys(next.components['Note'] ?? {})).toEqual(['stories', 'accessibilityTree'])
   })
 })

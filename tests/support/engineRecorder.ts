@@ -1,0 +1,39 @@
+import { relative } from 'node:path'
+import type { FullConfig, Reporter, TestCase, TestResult } from 'playwright/types/testReporter'
+import { browserTests } from '../../stories/evidence/browserTests.ts'
+import { testedHashes } from '../../stories/evidence/componentStatus.ts'
+import { recordOutcomes } from './recordOutcomes.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+
+/**
+ * A reporter that records for each component of `browserTests` whether the tests of its file passed in Firefox and in
+ * WebKitGTK. A run of some of the tests, or without one of these engines, isn't recorded.
+ */
+export default class EngineRecorder implements Reporter {
+  readonly #results = new Map<TestCase, boolean>()
+  #isWhole = false
+
+  onBegin({ grep, projects }: Pick<FullConfig, 'grep' | 'projects'>) {
+    const engines = new Set(projects.map(({ name }) => name))
+    this.#isWhole = String(grep) === '/.*/' && engines.has('firefox') && engines.has('webkit')
+  }
+
+  onTestEnd(test: TestCase, { status }: TestResult) {
+    if (status === 'skipped' || test.parent.project()?.name === 'chromium') return
+    this.#results.set(test, status === test.expectedStatus)
+  }
+
+  async onEnd() {
+    if (!this.#isWhole) return
+    await recordOutcomes(
+      Object.entries(browserTests).flatMap(([component, { file }]) => {
+        const own = [...this.#results].filter(([{ location }]) => relative(root, location.file) === file)
+        if (own.length === 0) return []
+        const passed = own.filter(([, isPassed]) => isPassed).length
+        const tested = testedHashes(component).engines
+        return [{ component, check: 'engines' as const, tested, passed, failed: own.length - passed }]
+      }),
+    )
+  }
+}
