@@ -29,8 +29,9 @@ const sizes: Record<CheckboxGroupSize, string> = {
  * Use for several `Checkbox`es that answer one question. For answers that exclude each other, use `SegmentedControl` or
  * `Select`.
  *
- * - A group named by its label.
- * - Two columns where there is enough room, otherwise one. The Tab key follows the reading order.
+ * - A group named by its label (stories Default, With Heading).
+ * - Two columns where there is enough room, otherwise one. The Tab key follows the reading order (stories Default,
+ *   Narrow, Keyboard Alone).
  */
 export function CheckboxGroup({
   label,

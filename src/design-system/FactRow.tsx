@@ -28,8 +28,9 @@ export type FactRowProps = FactRowOwnProps & NativeProps<'dl', FactRowOwnProps, 
  * Use for a few short values that are compared at a glance, next to each other. For longer terms, or values that add
  * up, use `SummaryList`.
  *
- * - A native description list that associates each value with its term.
- * - Facts without enough room wrap into more lines, or become rows.
+ * - A native description list that associates each value with its term (story Default)
+ *   (`npm run test:stories`: the accessibility tree).
+ * - Facts without enough room wrap into more lines, or become rows (stories Narrow, Narrow Rows).
  */
 export function FactRow({ facts, narrow, ...props }: FactRowProps) {
   return (

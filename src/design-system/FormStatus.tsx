@@ -27,9 +27,9 @@ export type FormStatusProps = FormStatusOwnProps &
  * Use once per form, next to its submit button, to show whether the submission succeeded. For other messages use
  * `Alert`, for an error in a single field the field's `errorMessage`.
  *
- * - An alert that is always rendered, so that every result is announced immediately.
- * - Scrolls into view by itself without moving the focus.
- * - Stays until the next submission; takes no space without a result.
+ * - An alert that is always rendered, so that every result is announced immediately (story Default).
+ * - Scrolls into view by itself without moving the focus (story Scrolls Into View).
+ * - Stays until the next submission; takes no space without a result (story Default).
  */
 export function FormStatus({ result, ref, ...props }: FormStatusProps) {
   const root = useRef<HTMLDivElement>(null)

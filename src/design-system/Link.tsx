@@ -11,8 +11,8 @@ export type LinkProps = LinkOwnProps & NativeProps<'a', LinkOwnProps>
 /**
  * Use for a link within text or a list. For the main link of a page, use `Button` with `asChild`.
  *
- * - A native link: Enter follows it, and it can be opened in a new tab.
- * - Underlined, so that it isn't recognised by colour alone.
+ * - A native link: Enter follows it, and it can be opened in a new tab (stories Keyboard Alone, Default).
+ * - Underlined, so that it isn't recognised by colour alone (stories Default, As Router Link).
  */
 export function Link({ asChild = false, ...props }: LinkProps) {
   const Element = asChild ? Slot : 'a'

@@ -69,10 +69,12 @@ const actionBoxes: Record<LinkCardLayout, string> = {
  * Use for an item that opens its own page or dialog. For a box without a link use `Card`, for a project with a
  * large picture `PictureCard`.
  *
- * - A single tab stop, named by its action and title: "Read More: Landscaping".
- * - The whole card is clickable and shows the focus ring.
- * - A button is hidden without JavaScript, so the page must show elsewhere what the button opens.
- * - In a `Grid`, the cards of a row have equal height and their actions are aligned.
+ * - A single tab stop, named by its action and title: "Read More: Landscaping" (stories Keyboard Alone, Default,
+ *   Opens A Dialog).
+ * - The whole card is clickable and shows the focus ring (stories Default, With Picture, Keyboard Alone).
+ * - A button is hidden without JavaScript, so the page must show elsewhere what the button opens (`npm run test:e2e`:
+ *   the services without JavaScript).
+ * - In a `Grid`, the cards of a row have equal height and their actions are aligned (story In A Grid).
  */
 export function LinkCard({
   title,

@@ -50,7 +50,8 @@ const variants: Record<QuotationVariant, VariantClasses> = {
 /**
  * Use for a quotation with the name of the person. Within long-form text, use a `blockquote` in `Prose`.
  *
- * - A figure with the name as its caption, which associates it with the quotation.
+ * - A figure with the name as its caption, which associates it with the quotation (story Default)
+ *   (`npm run test:stories`: the accessibility tree).
  */
 export function Quotation({
   children,

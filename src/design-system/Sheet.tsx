@@ -22,10 +22,14 @@ export type SheetProps = SheetOwnProps & NativeProps<'div', SheetOwnProps, Modal
  * Use for a panel that slides in from the end side of the window (the right in left-to-right pages), such as the menu
  * on a phone. For a decision, use `Dialog`.
  *
- * - Traps the focus and returns it to the control that opened it, unless the page has moved it elsewhere.
- * - Escape, a click outside, the button named "Close" and the browser's Back close it.
- * - Named by its title; full height, with scrolling content; mirrored in right-to-left pages.
- * - After it closes or unmounts, the page can be read, scrolled and operated again.
+ * - Traps the focus and returns it to the control that opened it, unless the page has moved it elsewhere (stories
+ *   Keyboard Alone, Opener Without Focus, Link Followed).
+ * - Escape, a click outside, the button named "Close" and the browser's Back close it (stories Keyboard Alone, Click
+ *   Outside, Default, Closes On Back).
+ * - Named by its title; full height, with scrolling content; mirrored in right-to-left pages (stories Default, Long
+ *   Text, Right To Left).
+ * - After it closes or unmounts, the page can be read, scrolled and operated again (stories Default, Click Outside,
+ *   Link Followed, Unmounts With Its Page).
  */
 export function Sheet({ isOpen, onOpenChange, title, children, ...props }: SheetProps) {
   return (

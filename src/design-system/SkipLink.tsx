@@ -13,8 +13,9 @@ export type SkipLinkProps = SkipLinkOwnProps & NativeProps<'a', SkipLinkOwnProps
  * Use once, as the first element of a page, to let keyboard users skip the header. For other links within the page, use
  * `Link`.
  *
- * - The first tab stop; visible only while it has the focus.
- * - Enter moves the focus to the content, without a new history entry.
+ * - The first tab stop; visible only while it has the focus (story Default)
+ *   (`npm run test:e2e`: the first Tab on every page).
+ * - Enter moves the focus to the content, without a new history entry (story Keyboard Alone).
  */
 export function SkipLink({ href, children, onClick, ...props }: SkipLinkProps) {
   const skip = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -16,11 +16,12 @@ export type TextAreaProps = TextAreaOwnProps &
 /**
  * Use for multi-line text, such as a message. For a single line, use `TextField`.
  *
- * - The accessible name is exactly the label, whether or not the field is required.
- * - Description, error and warning are read out with the field; error and warning are announced when they appear.
+ * - The accessible name is exactly the label, whether or not the field is required (stories Default, Required).
+ * - Description, error and warning are read out with the field; error and warning are announced when they appear
+ *   (stories With Description, With Error, With Warning, Error Appears, Warning Appears).
  * - Five lines high. Grows with its text, in browsers that support `field-sizing`, up to 70% of the window's height;
- *   can be resized vertically only.
- * - Enter starts a new line, and Tab leaves the field.
+ *   can be resized vertically only (stories Default, Grows With Its Text, Very Long).
+ * - Enter starts a new line, and Tab leaves the field (story Keyboard Alone).
  */
 export function TextArea({ value, onValueChange, onFocus, ...props }: TextAreaProps) {
   return (

@@ -20,10 +20,12 @@ const leftToRight: ReadonlySet<string> = new Set(['email', 'tel'])
  * Use for a single line of text, such as a name or a phone number. For a quantity use `NumberField`, for a choice from a
  * list `Select`.
  *
- * - The accessible name is exactly the label, whether or not the field is required.
- * - Description, error and warning are read out with the field; error and warning are announced when they appear.
- * - Phone numbers and e-mail addresses run left to right in right-to-left pages too.
- * - `isRequired` and `type` use native validation on submit.
+ * - The accessible name is exactly the label, whether or not the field is required (stories Default, Required).
+ * - Description, error and warning are read out with the field; error and warning are announced when they appear
+ *   (stories With Description, With Error, With Warning, Error Appears, Warning Appears).
+ * - Phone numbers and e-mail addresses run left to right in right-to-left pages too (stories Right To Left, Email Right
+ *   To Left).
+ * - `isRequired` and `type` use native validation on submit (story Validated On Submit).
  */
 export function TextField({ type = 'text', value, onValueChange, ...props }: TextFieldProps) {
   return (

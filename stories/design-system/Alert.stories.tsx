@@ -51,6 +51,9 @@ export const Warning: Story = {
     title: 'Not sent yet',
     children: 'Your estimate is stored on this device, and will be sent when you are online again.',
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not sent yet')
+  },
 }
 
 export const Danger: Story = {
@@ -98,12 +101,17 @@ export const LiveRegion: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     const region = canvas.getByRole('status')
-    await step('It takes no space while it is empty', async () => {
+    const button = canvas.getByRole('button', { name: 'Save' })
+    await step('It takes no space while it is empty, not even the gap of the stack', async () => {
       await expect(region).toBeEmptyDOMElement()
       await expect(region.getBoundingClientRect().height).toBe(0)
+      await expect(button.parentElement?.getBoundingClientRect().bottom).toBeCloseTo(
+        button.getBoundingClientRect().bottom,
+        0,
+      )
     })
     await step('The text is added to the same live region, so that it is announced', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      await userEvent.click(button)
       await expect(region).toHaveTextContent('Saved.')
       await expect(canvas.getByRole('status')).toBe(region)
     })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Card, Columns, Text } from '../../src/design-system'
+import { Card, Columns, Grid, Stack, Text } from '../../src/design-system'
 
 const cards = ['The text', 'Its picture', 'What follows'].map((title) => (
   <Card key={title} title={title} headingLevel={2}>
@@ -25,7 +25,31 @@ export const Default: Story = {
     const [first, second] = boxes(canvas.getAllByRole('region'))
     await expect(second?.top).toBe(first?.top)
     await expect(second?.width).toBeCloseTo(first?.width ?? 0, 0)
-    await expect(second?.left).toBeGreaterThan(first?.right ?? 0)
+    await expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(24, 0)
+  },
+}
+
+const texts = ['The text', 'Its picture'].map((text) => <Text key={text}>{text}</Text>)
+
+export const AboveAGrid: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <Stack space="medium">
+      <Columns split="halves">{texts}</Columns>
+      <Columns split="halves" gutter="large">
+        {texts}
+      </Columns>
+      <Grid columns="two">{texts}</Grid>
+    </Stack>
+  ),
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    await step('Halves start where the cards of a grid do, with either gutter', async () => {
+      const starts = boxes(canvas.getAllByRole('paragraph')).map(({ left }) => Math.round(left))
+      const [first, second] = starts.slice(-2)
+      await expect(starts).toEqual([first, second, first, second, first, second])
+      await expect(second).toBeGreaterThan(first ?? Infinity)
+    })
   },
 }
 

@@ -18,8 +18,19 @@ type Story = StoryObj<typeof meta>
 
 const boxes = (elements: readonly HTMLElement[]) => elements.map((element) => element.getBoundingClientRect())
 
+/** Expects the headings to be in the order of the children, for screen readers and on the screen, line by line. */
+async function expectInOrder(headings: readonly HTMLElement[], titles: readonly string[]) {
+  await expect(headings.map(({ textContent }) => textContent)).toEqual(titles)
+  const shown = headings.toSorted((one, other) => {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+    return Math.round(a.top) - Math.round(b.top) || a.left - b.left
+  })
+  await expect(shown).toEqual(headings)
+}
+
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expectInOrder(canvas.getAllByRole('heading'), ['Houses', 'Towers', 'Interiors', 'Landscape'])
     const [first, second, third] = boxes(canvas.getAllByRole('region'))
     await expect(second?.top).toBe(first?.top)
     await expect(second?.width).toBe(first?.width)
@@ -30,6 +41,7 @@ export const Default: Story = {
 export const Three: Story = {
   args: { columns: 'three', children: cards.slice(0, 3) },
   play: async ({ canvas }) => {
+    await expectInOrder(canvas.getAllByRole('heading'), ['Houses', 'Towers', 'Interiors'])
     const tops = boxes(canvas.getAllByRole('region')).map(({ top }) => top)
     await expect(new Set(tops).size).toBe(1)
   },
@@ -38,11 +50,13 @@ export const Three: Story = {
 const tops = (elements: readonly HTMLElement[]) => boxes(elements).map(({ top }) => Math.round(top))
 const widths = (elements: readonly HTMLElement[]) => boxes(elements).map(({ width }) => width)
 
+const five = ['Houses', 'Towers', 'Interiors', 'Landscape', 'Roads']
+
 /** The first of five cards spans two columns, so that the last row is complete. */
 export const TwoThenThree: Story = {
   args: {
     columns: 'two-then-three',
-    children: ['Houses', 'Towers', 'Interiors', 'Landscape', 'Roads'].map((title) => (
+    children: five.map((title) => (
       <div key={title}>
         <Card title={title} headingLevel={2}>
           <Text>Drawn, calculated and built by one office.</Text>
@@ -52,6 +66,7 @@ export const TwoThenThree: Story = {
   },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
+    await expectInOrder(canvas.getAllByRole('heading'), five)
     const regions = canvas.getAllByRole('region')
     const rows = tops(regions)
     const [first = 0, second = 0, ...others] = widths(regions)
@@ -66,6 +81,7 @@ export const TwoThenThreeOnATablet: Story = {
   ...TwoThenThree,
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvas }) => {
+    await expectInOrder(canvas.getAllByRole('heading'), five)
     const regions = canvas.getAllByRole('region')
     const [, second, third, fourth, fifth] = tops(regions)
     const [first = 0, other = 0] = widths(regions)
@@ -79,6 +95,7 @@ export const TwoThenFour: Story = {
   args: { columns: 'two-then-four', children: cards.map((card) => <div key={card.key}>{card}</div>) },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
+    await expectInOrder(canvas.getAllByRole('heading'), ['Houses', 'Towers', 'Interiors', 'Landscape'])
     const rows = new Set(tops(canvas.getAllByRole('region')))
     await expect(rows.size).toBe(matchMedia('(width >= 80rem)').matches ? 1 : 2)
   },
@@ -106,6 +123,7 @@ export const Narrow: Story = {
   args: { children: cards.slice(0, 2) },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, step }) => {
+    await expectInOrder(canvas.getAllByRole('heading'), ['Houses', 'Towers'])
     const [first, second] = boxes(canvas.getAllByRole('region'))
     await step('On a phone there is one column', async () => {
       await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0)

@@ -30,6 +30,10 @@ export const EveryLevel: Story = {
     </Stack>
   ),
   play: async ({ canvas, step }) => {
+    await step('Each one is the native heading of its level', async () => {
+      const names = canvas.getAllByRole('heading').map(({ tagName }) => tagName)
+      await expect(names).toEqual(['H1', 'H2', 'H3', 'H4'])
+    })
     await step('Each level is smaller than the one above it', async () => {
       const sizes = canvas
         .getAllByRole('heading')

@@ -21,6 +21,9 @@ export const Default: Story = {
       await userEvent.click(button)
       await expect(args.onClick).toHaveBeenCalledOnce()
     })
+    await step('Its icon is hidden from screen readers', async () => {
+      await expect(button.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+    })
     await step('It is at least 44 px wide and high', async () => {
       const { width, height } = button.getBoundingClientRect()
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
@@ -31,8 +34,9 @@ export const Default: Story = {
 export const Small: Story = {
   args: { size: 'small' },
   play: async ({ canvas, step }) => {
-    await step('It fits a row of 36 px', async () => {
-      await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(36)
+    await step('It is 36 px wide and high', async () => {
+      const { width, height } = canvas.getByRole('button').getBoundingClientRect()
+      await expect([width, height]).toEqual([36, 36])
     })
   },
 }

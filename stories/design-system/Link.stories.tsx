@@ -28,6 +28,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'our projects' })
+    await step('It is a native link, which the browser can open in a new tab', async () => {
+      await expect(link).toBeInstanceOf(HTMLAnchorElement)
+      await expect(link).toHaveAttribute('href', '#projects')
+    })
     await step('It is underlined, not only coloured', async () => {
       await expect(getComputedStyle(link).textDecorationLine).toBe('underline')
     })

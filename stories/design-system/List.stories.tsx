@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Icon, Link, List, Stack } from '../../src/design-system'
+import { printed } from '../support/emulateMedia'
 
 const items = ['About Us', 'Projects', 'Contact Us'].map((label) => (
   <li key={label}>
@@ -27,6 +28,18 @@ export const Default: Story = {
     })
     await step('The items are in a column', async () => {
       await expect(new Set(tops(canvas.getAllByRole('listitem'))).size).toBe(3)
+    })
+  },
+}
+
+export const Printed: Story = {
+  tags: ['!visual'],
+  beforeEach: printed,
+  play: async ({ canvas, step }) => {
+    await step('No item breaks across pages', async () => {
+      for (const item of canvas.getAllByRole('listitem')) {
+        await expect(getComputedStyle(item).breakInside).toBe('avoid')
+      }
     })
   },
 }

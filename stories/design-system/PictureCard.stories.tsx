@@ -8,6 +8,7 @@ import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { realPointer } from '../support/realPointer'
 import { rightToLeft } from '../support/rightToLeft'
+import { withLinkAfter } from '../support/withLinkAfter'
 import { withRouterPath } from '../support/withRouterPath'
 import { byRole, byTab } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
@@ -81,6 +82,11 @@ export const Default: Story = {
       ] as const) {
         await expect(document.elementFromPoint(x, y)).toBe(link)
       }
+      card.scrollIntoView({ block: 'start', behavior: 'instant' })
+      const { top } = card.getBoundingClientRect()
+      for (const x of [left + 8, right - 8]) {
+        await expect(document.elementFromPoint(x, top + 8)).toBe(link)
+      }
     })
     await step('A click follows the link', async () => {
       await userEvent.click(link)
@@ -139,7 +145,7 @@ const findLink = byRole('link', 'Read More →: Corner house in Phase 6')
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  decorators: [withRouterPath],
+  decorators: [withRouterPath, withLinkAfter],
   ...keyboardTable<Story>([
     {
       where: 'Before it',
@@ -162,6 +168,14 @@ export const KeyboardAlone: Story = {
           keys: ['Enter'],
           does: 'Follows it',
           result: ({ canvas }) => expect(canvas.getByText('Path: /projects/corner-house')).toBeVisible(),
+        },
+        {
+          keys: ['Tab'],
+          does: 'Leaves the card, which has no other tab stop',
+          result: async (context) => {
+            await expect(byRole('link', 'What comes next')(context)).toHaveFocus()
+            await expect(getComputedStyle(cardOf(findLink(context))).outlineStyle).toBe('none')
+          },
         },
       ],
     },
@@ -231,7 +245,8 @@ export const Reveal: Story = {
     if (isRevealedOnHover) {
       await step('The description is hidden, but available to screen readers', async () => {
         await waitFor(() => expect(isVisible()).toBe(false))
-        await expect(canvas.getAllByText(longDescription)).toHaveLength(others.length)
+        const read = canvas.getAllByRole('paragraph').map(({ textContent }) => textContent)
+        await expect(read).toEqual(others.map(() => longDescription))
       })
     }
     await step('It appears on focus, inside the card', async () => {
@@ -256,6 +271,29 @@ export const Reveal: Story = {
         await waitFor(() => expect(isVisible()).toBe(false))
       })
     }
+  },
+}
+
+export const RevealLongText: Story = {
+  tags: ['!visual'],
+  args: { layout: 'reveal', description: Array.from({ length: 6 }, () => longDescription).join(' ') },
+  decorators: [
+    (Story) => (
+      <Grid columns="three">
+        <Story />
+      </Grid>
+    ),
+  ],
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    await step('The card grows with the text over its picture', async () => {
+      const card = cardOf(canvas.getByRole('link')).getBoundingClientRect()
+      const text = canvas.getByRole('paragraph').getBoundingClientRect()
+      const heading = canvas.getByRole('heading').getBoundingClientRect()
+      await expect(text.height).toBeGreaterThan((card.width * 10) / 16)
+      await expect(text.top).toBeGreaterThanOrEqual(card.top)
+      await expect(heading.top).toBeGreaterThanOrEqual(text.bottom)
+    })
   },
 }
 

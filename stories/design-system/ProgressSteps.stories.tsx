@@ -21,7 +21,7 @@ const statesOf = (items: readonly HTMLElement[]) => items.map((item) => item.dat
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('It is a named list, in the order of the steps', async () => {
-      await expect(canvas.getByRole('list', { name: 'Progress' })).toBeVisible()
+      await expect(canvas.getByRole('list', { name: 'Progress' })).toBeInstanceOf(HTMLOListElement)
       await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
         '1Contact',
         '2Calculator',
@@ -35,10 +35,14 @@ export const Default: Story = {
     })
     const weight = (name: string) => Number(getComputedStyle(canvas.getByText(name)).fontWeight)
     await step('Complete, current and upcoming steps differ without colour too', async () => {
-      const [done, shown] = canvas.getAllByRole('listitem')
-      await expect(connectorStyle(done)).toBe('solid')
-      await expect(connectorStyle(shown)).toBe('dashed')
+      const [done, shown, next] = canvas.getAllByRole('listitem')
+      await expect([done, shown, next].map(connectorStyle)).toEqual(['solid', 'dashed', 'dashed'])
       await expect(weight('Calculator')).toBeGreaterThan(weight('Submit'))
+      await expect(weight('Calculator')).toBeGreaterThan(weight('Contact'))
+    })
+    await step('Only the circle of the current step has a ring', async () => {
+      const rings = ['1', '2', '3'].map((number) => getComputedStyle(canvas.getByText(number)).outlineStyle)
+      await expect(rings).toEqual(['none', 'solid', 'none'])
     })
   },
 }

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { Link, Picture, Prose } from '../../src/design-system'
 import floors from '../../src/images/db-32-exploded.webp?picture'
 import { largeText } from '../support/largeText'
+import { withMedia } from '../support/emulateMedia'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { tabStop, byRole, byTab } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
@@ -133,6 +134,14 @@ export const Default: Story = {
     })
     await step('A picture is a figure with its caption', async () => {
       await expect(canvas.getByRole('figure')).toHaveTextContent(/^Basement, ground floor/)
+    })
+    await step('In print, no page ends after a heading or within a figure', async () => {
+      await withMedia({ media: 'print' }, async () => {
+        for (const heading of canvas.getAllByRole('heading')) {
+          await expect(getComputedStyle(heading).breakAfter).toBe('avoid')
+        }
+        await expect(getComputedStyle(canvas.getByRole('figure')).breakInside).toBe('avoid')
+      })
     })
   },
 }

@@ -20,7 +20,8 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('The text is a quotation, and the name is the caption of the figure', async () => {
       await expect(canvas.getByRole('blockquote')).toHaveTextContent(/^“They told us .+ plot\.”$/)
-      await expect(canvas.getByRole('figure')).toHaveTextContent('Ayesha, Client in Lahore')
+      const caption = canvas.getByRole('figure').querySelector(':scope > figcaption')
+      await expect(caption).toHaveTextContent(/^Ayesha, Client in Lahore$/)
     })
   },
 }

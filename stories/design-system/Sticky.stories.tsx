@@ -30,7 +30,7 @@ export const Default: Story = {
       canvas
         .getAllByText(/Payment/)
         .at(-1)
-        ?.scrollIntoView()
+        ?.scrollIntoView({ behavior: 'instant' })
       const { top, bottom } = canvas.getByRole('region', { name: 'Contents' }).getBoundingClientRect()
       await expect(bottom).toBeGreaterThan(0)
       await expect(top).toBeLessThan(innerHeight)
@@ -45,6 +45,22 @@ export const Narrow: Story = {
     await step('On a phone it isn’t sticky', async () => {
       const contents = canvas.getByRole('region', { name: 'Contents' })
       await expect(contents.parentElement).toHaveStyle({ position: 'static' })
+    })
+  },
+}
+
+export const Short: Story = {
+  ...Default,
+  tags: ['!visual'],
+  globals: { viewport: { value: 'short', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    await step('In a short window it scrolls away', async () => {
+      canvas
+        .getAllByText(/Payment/)
+        .at(-1)
+        ?.scrollIntoView({ behavior: 'instant' })
+      const contents = canvas.getByRole('region', { name: 'Contents' })
+      await expect(contents.getBoundingClientRect().bottom).toBeLessThan(0)
     })
   },
 }

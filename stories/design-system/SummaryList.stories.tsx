@@ -74,6 +74,11 @@ export const WithDetails: Story = {
       await expect(detail.left).toBeCloseTo(term.left, 0)
       await expect(detail.top).toBeGreaterThanOrEqual(term.bottom)
     })
+    await step('It is below its value, too', async () => {
+      const value = canvas.getByText('1,060 sq ft').getBoundingClientRect()
+      const detail = canvas.getByText(/^A fixed area/).getBoundingClientRect()
+      await expect(detail.top).toBeGreaterThanOrEqual(value.bottom)
+    })
     await step('The values still end at one edge', async () => {
       const edges = ['1,432 sq ft', '1,060 sq ft', '2,492 sq ft'].map(
         (value) => canvas.getByText(value).getBoundingClientRect().right,

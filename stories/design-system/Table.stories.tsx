@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Card, Link, Table } from '../../src/design-system'
+import { printed } from '../support/emulateMedia'
 import { expectNoOverflow } from '../support/expectNoOverflow'
+import { largeText } from '../support/largeText'
 import { rightToLeft } from '../support/rightToLeft'
 import { byRole, byTab } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
@@ -34,6 +36,12 @@ export const Default: Story = {
     await step('The table is named by its caption', async () => {
       await expect(canvas.getByRole('table', { name: 'Houses with a basement' })).toBeVisible()
     })
+    await step('It is a native table', async () => {
+      await expect(canvas.getByRole('table')).toBeInstanceOf(HTMLTableElement)
+      for (const header of canvas.getAllByRole('columnheader')) {
+        await expect(header).toHaveAttribute('scope', 'col')
+      }
+    })
     await step('Each figure belongs to a row header and a column header', async () => {
       await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
         'Plot',
@@ -52,6 +60,117 @@ export const Default: Story = {
         .slice(1)
         .map((row) => row.lastElementChild?.getBoundingClientRect().right)
       await expect(new Set(edges).size).toBe(1)
+    })
+    await step('Its digits have equal widths', async () => {
+      for (const cell of canvas.getAllByRole('cell')) {
+        await expect(getComputedStyle(cell).fontVariantNumeric).toBe('tabular-nums')
+      }
+    })
+  },
+}
+
+/** The number of lines that an element's text takes. */
+function linesOf(element: Element) {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+}
+
+const longTexts = {
+  columns: ['Plot', 'A Grade', 'A+ Grade'],
+  rows: [
+    {
+      header: 'A corner plot of 10 marla with a basement and a garden on its roof',
+      cells: ['PKR 26,813,705 or 27,995,990 with a lift', 'PKR 29,470,000 or 30,670,000 with a lift'],
+    },
+  ],
+} as const
+
+export const LongText: Story = {
+  tags: ['!visual'],
+  args: longTexts,
+  decorators: [
+    (Story) => (
+      <div style={{ width: '44rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    await step('The row header wraps, and the figures don’t', async () => {
+      await expect(linesOf(canvas.getByText(longTexts.rows[0].header))).toBeGreaterThan(1)
+      for (const figure of longTexts.rows[0].cells) {
+        await expect(linesOf(canvas.getByText(figure))).toBe(1)
+      }
+    })
+  },
+}
+
+export const LongTextNarrow: Story = {
+  tags: ['!visual'],
+  args: longTexts,
+  decorators: [
+    (Story) => (
+      <div style={{ width: '19rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    await step('In a narrow container the figures wrap, between words only', async () => {
+      for (const figure of longTexts.rows[0].cells) {
+        const cell = canvas.getByText(figure)
+        await expect(linesOf(cell)).toBeGreaterThan(1)
+        await expect(linesOfWords(cell)).toEqual(figure.split(' ').map(() => 1))
+      }
+    })
+  },
+}
+
+/** The number of lines of each word. */
+function linesOfWords(element: Element) {
+  const [text] = element.childNodes
+  if (!(text instanceof Text)) throw new Error('There is no text')
+  return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+    const range = document.createRange()
+    range.setStart(text, index)
+    range.setEnd(text, index + word.length)
+    return range.getClientRects().length
+  })
+}
+
+export const Printed: Story = {
+  tags: ['!visual'],
+  args: {
+    columns: ['Part', 'A Grade'],
+    rows: [
+      {
+        header: '10 marla',
+        cells: [
+          <>
+            <div>
+              <bdi>PKR 26,813,705</bdi>
+            </div>
+            <div>
+              <bdi>3,666 sq ft</bdi>
+            </div>
+            <div>
+              <bdi>PKR 7,314 per sq ft</bdi>
+            </div>
+          </>,
+        ],
+      },
+    ],
+  },
+  beforeEach: printed,
+  play: async ({ canvas, step }) => {
+    await step('The parts of a cell after the first share a line, below it', async () => {
+      const [first, second, third] = ['PKR 26,813,705', '3,666 sq ft', 'PKR 7,314 per sq ft'].map((text) =>
+        canvas.getByText(text).getBoundingClientRect(),
+      )
+      await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity)
+      await expect(third?.top).toBe(second?.top)
+      await expect(third?.left).toBeGreaterThan(second?.right ?? Infinity)
     })
   },
 }
@@ -149,6 +268,14 @@ export const WithLargeText: Story = {
       await expect(scrollWidth).toBe(clientWidth)
     })
   },
+}
+
+export const LargeTextOnAPhone: Story = {
+  ...WithLargeText,
+  tags: ['!visual'],
+  decorators: [],
+  beforeEach: largeText,
+  globals: { viewport: { value: 'phone', isRotated: false } },
 }
 
 export const KeyboardAlone: Story = {

@@ -5,7 +5,7 @@ import { TextArea, type TextAreaProps } from '../../src/design-system'
 import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
-import { disabledFieldPlay, errorOnBlurPlay } from '../support/fieldPlays'
+import { disabledFieldPlay, errorOnBlurPlay, warningOnTypingPlay } from '../support/fieldPlays'
 import { tabStop, byRole, byTab, editing } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 
@@ -163,8 +163,8 @@ export const VeryLong: Story = {
   },
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Project description' })
-    await step('It is shorter than the window', async () => {
-      await expect(field.clientHeight).toBeLessThan(window.innerHeight)
+    await step('It is 70% as high as the window', async () => {
+      await expect(field.getBoundingClientRect().height / window.innerHeight).toBeCloseTo(0.7, 2)
       await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight)
     })
   },
@@ -238,6 +238,16 @@ export const WithWarning: Story = {
       await expect(field).not.toHaveAttribute('aria-invalid')
     })
   },
+}
+
+export const WarningAppears: Story = {
+  tags: ['!visual'],
+  render: function Checked(args) {
+    const [value, setValue] = useState('')
+    const warning = value !== '' && value.length < 7 ? 'Is it all we should know?' : undefined
+    return <TextArea {...args} value={value} onValueChange={setValue} warning={warning} />
+  },
+  play: warningOnTypingPlay('Message', 'Hi', 'Is it all we should know?', ', please call me.'),
 }
 
 /** A text that comes near its limit. The number is announced when the visitor stops typing, not at each key. */

@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from '../../src/design-system'
 import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { rightToLeft } from '../support/rightToLeft'
-import { disabledFieldPlay, errorOnBlurPlay } from '../support/fieldPlays'
+import { disabledFieldPlay, errorOnBlurPlay, warningOnTypingPlay } from '../support/fieldPlays'
 import { tabStop, byTab, editing, submitsForm } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { SubmittedForm } from '../support/SubmittedForm'
@@ -82,6 +82,38 @@ export const KeyboardAlone: Story = {
     tabStop(fullName),
     { where: 'In it', reach: byTab(fullName), rows: [...editing(fullName), submitsForm(submitted)] },
   ]),
+}
+
+export const ValidatedOnSubmit: Story = {
+  tags: ['!visual'],
+  args: { label: 'Email', type: 'email', isRequired: true },
+  render: (args) => (
+    <SubmittedForm onSubmit={submitted}>
+      <Controlled {...args} />
+    </SubmittedForm>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
+    const submit = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await step('Empty, it isn’t submitted, and gets the focus', async () => {
+      await submit()
+      await expect(submitted).not.toHaveBeenCalled()
+      await expect(field).toHaveFocus()
+      await expect(field.validity.valueMissing).toBe(true)
+    })
+    await step('Nor is a text that isn’t an e-mail address', async () => {
+      await userEvent.type(field, 'ayesha.example')
+      await submit()
+      await expect(submitted).not.toHaveBeenCalled()
+      await expect(field.validity.typeMismatch).toBe(true)
+    })
+    await step('An e-mail address is submitted', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, 'ayesha@example.com')
+      await submit()
+      await expect(submitted).toHaveBeenCalledOnce()
+    })
+  },
 }
 
 export const Required: Story = {
@@ -165,6 +197,17 @@ export const WithWarning: Story = {
   },
 }
 
+export const WarningAppears: Story = {
+  tags: ['!visual'],
+  args: { label: 'Phone', type: 'tel' },
+  render: function Checked(args) {
+    const [value, setValue] = useState('')
+    const warning = value !== '' && value.length < 7 ? 'Is it complete?' : undefined
+    return <TextField {...args} value={value} onValueChange={setValue} warning={warning} />
+  },
+  play: warningOnTypingPlay('Phone', '0300', 'Is it complete?', '0000000'),
+}
+
 export const ErrorReplacesWarning: Story = {
   args: { ...WithWarning.args, errorMessage: 'Enter a phone number we can reach you on.' },
   play: async ({ canvas, step }) => {
@@ -215,12 +258,17 @@ export const RightToLeft: Story = {
   args: { label: 'Phone Number', type: 'tel', value: '+92 300 0000000' },
   beforeEach: rightToLeft,
   play: async ({ canvas, step }) => {
-    await step('A number runs left to right and is right-aligned', async () => {
-      const { direction, textAlign } = getComputedStyle(canvas.getByRole('textbox', { name: 'Phone Number' }))
+    await step('It runs left to right and is right-aligned', async () => {
+      const { direction, textAlign } = getComputedStyle(canvas.getByRole('textbox'))
       await expect(direction).toBe('ltr')
       await expect(textAlign).toBe('end')
     })
   },
+}
+
+export const EmailRightToLeft: Story = {
+  ...RightToLeft,
+  args: { label: 'Email', type: 'email', value: 'ayesha@example.com' },
 }
 
 export const NameRightToLeft: Story = {
