@@ -92,8 +92,8 @@ const stepShare = 0.6
  * - "Show all" shows the whole drawing in one step, and keeps the focus (story Default).
  * - The pan buttons of an axis are shown only if the drawing overflows the frame along it. Those towards an edge that is
  *   shown are disabled (stories Default, Narrow).
- * - Without JavaScript it has no buttons, opens at its left edge and can be scrolled (`npm run test:e2e`: a drawing without
- *   JavaScript). In print the whole drawing is shown, without buttons (story Printed).
+ * - Without JavaScript it has no buttons, opens at its left edge and can be scrolled (`npm run test:e2e`: a drawing on a
+ *   phone). In print the whole drawing is shown, without buttons (story Printed).
  */
 export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: ZoomableDrawingProps) {
   const labels = useLabels()
@@ -202,7 +202,7 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
             className={`${sizes[zoom] ?? ''} w-auto min-w-full object-contain print:h-auto print:w-full`}
           />
         </div>
-        {/* Forced colours would remove the gradient, whose colour is one of theirs. */}
+        {/* Forced colours would remove the gradient; the drawing below it keeps its colours, too. */}
         {cutOff && (
           <span
             aria-hidden="true"
@@ -218,7 +218,7 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
         )}
       </div>
       {/* Keeps the height of the buttons while there are none. */}
-      <div className="flex min-h-11 flex-wrap gap-1 noscript:hidden print:hidden">
+      <div className="flex min-h-11 flex-wrap gap-x-0.5 gap-y-1 noscript:hidden print:hidden">
         {cutOff !== undefined && (
           <>
             {/* It keeps the focus once all is shown. */}

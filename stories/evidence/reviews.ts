@@ -223,4 +223,22 @@ export const reviews: readonly Review[] = [
     ],
     source: 'edc81e04194e',
   },
+  {
+    component: 'ZoomableDrawing',
+    date: '2026-11-25',
+    tried: [
+      'In the plan of a project: Tab reaches the frame, then Show all, Zoom out, Zoom in and the four pan buttons, each with a visible ring, and then leaves.',
+      '+ and = enlarge it twice around its middle, − makes it smaller until all is shown; Ctrl and = is left to the browser. Enlarged, the arrow keys, Page Down, Space, Home and End scroll it.',
+      'Pan down by Enter stops at the lower edge, where the button is disabled and keeps the focus. Show all shows everything at once, and keeps the focus.',
+      'The wheel and a swipe of an emulated touch screen scroll it; the page behind it stays where it is.',
+      'At 390 px, also with text of 200 %, at 320 px and in a window of 1280 × 476 px: it opens in its middle, its buttons are below it, and the page doesn’t scroll sideways.',
+      'In forced colours its edge, its buttons and the shades along its edges are visible.',
+    ],
+    issues: [
+      'A change of size isn’t announced: only the states of the buttons tell of it.',
+      'The alternative text is the same at every size; the lettering of the drawing isn’t in the tree.',
+      'The frame is a tab stop even while all of the drawing is shown, because + works there.',
+    ],
+    source: '3c685e125960',
+  },
 ]

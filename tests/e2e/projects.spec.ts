@@ -322,4 +322,25 @@ test.describe('without JavaScript', () => {
     await card(page, 'House Project').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('House Project')
   })
+
+  test('a drawing on a phone has no buttons, starts at its left edge and can be scrolled', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(paths.project.href('db-32'))
+    const plan = main(page)
+      .getByRole('figure')
+      .filter({ has: page.getByRole('img', { name: /ground floor plan/ }) })
+    await expect(plan.getByRole('button')).toHaveCount(0)
+    const frame = plan.getByRole('region')
+    await frame.scrollIntoViewIfNeeded()
+    await expect(plan.getByRole('img')).toBeInViewport()
+    await expect
+      .poll(() => frame.evaluate((element) => element.scrollWidth - element.clientWidth))
+      .toBeGreaterThan(50)
+    expect(await frame.evaluate((element) => element.scrollLeft)).toBe(0)
+    await frame.hover()
+    await page.mouse.wheel(200, 0)
+    await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(20)
+  })
 })
