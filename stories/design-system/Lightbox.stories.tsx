@@ -536,4 +536,17 @@ export const LargeText: Story = {
   ...WithCaptions,
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async (context) => {
+    await WithCaptions.play?.(context)
+    await context.step('Its buttons and caption are as wide as they need, within the window', async () => {
+      const dialog = await opened()
+      for (const part of dialog.querySelectorAll('button, figcaption')) {
+        const { left, right } = part.getBoundingClientRect()
+        await expect(left).toBeGreaterThanOrEqual(0)
+        await expect(right).toBeLessThanOrEqual(innerWidth)
+        await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)
+      }
+    })
+    await expectNoOverflow(context.canvasElement)
+  },
 }
