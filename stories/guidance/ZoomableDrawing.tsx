@@ -38,7 +38,7 @@ export const guidance: Guidance = {
       {
         name: 'Zoom out and Zoom in',
         note: 'Three sizes. Once the drawing is larger than the frame, the pan buttons follow.',
-        selector: 'button + button',
+        selector: 'button:last-child',
         side: 'end',
       },
     ],
@@ -49,13 +49,13 @@ export const guidance: Guidance = {
       good: (
         <ZoomableDrawing
           {...size}
-          alt="Line drawing: the ground floor of a house. The lounge is 17 by 16 feet."
+          alt="Line drawing: the ground floor of a house, 45 feet 11 inches wide over the outer walls."
           caption="Ground floor, seen from above."
         />
       ),
       bad: <Drawing {...size} />,
       reason:
-        'A plan is there to be read. On a phone its lettering is too small in the width of the page, and `Drawing` is hidden from screen readers.',
+        'A plan is there to be read. On a phone its lettering is too small in the width of the page, and a Drawing is hidden from screen readers.',
     },
     {
       good: <Drawing {...size} />,
