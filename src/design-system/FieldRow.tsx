@@ -33,8 +33,9 @@ const aligns: Record<FieldRowAlign, string> = { start: 'items-start', end: 'item
  * Use for two short fields that belong together, such as a quantity and its unit. For stacked fields use `Stack`,
  * for columns of a page `Columns`.
  *
- * - The Tab key follows the reading order.
- * - The fields stack if the row is narrower than 20rem, such as at a large text size; wide halves stack below 28rem.
+ * - The Tab key follows the reading order (stories Default, Keyboard Alone).
+ * - The fields stack if the row is narrower than 20rem, such as at a large text size; wide halves stack below 28rem
+ *   (stories Stacking, Large Text).
  */
 export function FieldRow({ split = 'halves', align = 'start', children, ...props }: FieldRowProps) {
   return (

@@ -76,12 +76,13 @@ const positions: Record<PicturePosition, string> = {
 
 /**
  * Use for photographs and renderings; the browser chooses the best format and width. For an icon next to text use
- * `Icon`, for a decorative drawing `Drawing`.
+ * `Icon`, for a decorative drawing `Drawing`. It requires an alternative text or `decorative`.
  *
- * - Requires an alternative text, or `decorative` to hide it from screen readers.
- * - Reserves its space while loading.
- * - Its corners are slightly rounded, but not in a card, nor with 'fill' or 'fit': there the container rounds its own.
- * - The ref and native attributes are passed to the `img`.
+ * - Named by its alternative text, or hidden from screen readers if it is `decorative` (stories Default, Decorative).
+ * - Reserves its space while loading (stories Default, Own And Cropped Ratios).
+ * - Its corners are slightly rounded, but not in a card, nor with 'fill' or 'fit': there the container rounds its own
+ *   (stories Default, In A Card, Filling, Fitting).
+ * - The ref and native attributes are passed to the `img` (story Native Attributes).
  */
 export function Picture({
   picture,

@@ -22,10 +22,10 @@ export type PictureBlendProps = PictureBlendOwnProps & NativeProps<'figure', Pic
  * Use for two pictures from the same camera, such as a house by day and at dusk: a slider blends the first into the
  * second. For different views, use `Tabs` or a gallery.
  *
- * - A native range input; its position is announced in words, such as "70% dusk".
+ * - A native range input; its position is announced in words, such as "70% dusk" (stories Default, Keyboard Alone).
  * - The second picture is loaded at the first hover, touch or focus of the slider; if the visitor wants to save data,
- *   when the slider is moved.
- * - Without JavaScript, and in print, only the first picture is shown.
+ *   when the slider is moved (stories Default, Touched, Keyboard Alone, Saving Data).
+ * - Without JavaScript, and in print, only the first picture is shown (stories Without Scripts, Printed, Keyboard Alone).
  */
 export function PictureBlend({
   picture,

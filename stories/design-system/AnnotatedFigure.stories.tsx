@@ -50,6 +50,20 @@ export const Default: Story = {
       await expect(line?.right).toBeLessThan(annotation.left)
       await expect(line?.right).toBeGreaterThan(annotation.left - 10)
     })
+    await step('It starts at its part', async () => {
+      const part = canvasElement.querySelector('[data-part="ground"]')
+      await waitFor(() =>
+        expect(lineOf(canvasElement)?.getBoundingClientRect().left).toBeCloseTo(
+          part?.getBoundingClientRect().right ?? Number.NaN,
+          0,
+        ),
+      )
+    })
+    await step('The line and the bars are hidden from screen readers', async () => {
+      const drawn = [...canvasElement.querySelectorAll('polyline, rect')]
+      await expect(drawn).toHaveLength(4)
+      await expect(drawn.filter((one) => !one.closest('[aria-hidden="true"]'))).toEqual([])
+    })
     await step('It disappears when the pointer leaves', async () => {
       await userEvent.unhover(canvas.getByText('Ground Floor Area'))
       await waitFor(() => expect(lineOf(canvasElement)).toBeNull())
@@ -65,6 +79,7 @@ async function expectLine(
 ) {
   await expect(canvas.getByRole('spinbutton', { name })).toHaveFocus()
   await waitFor(() => expect(isLifted(canvasElement)).toBe(1))
+  await expect(lineOf(canvasElement)).not.toBeNull()
   return lineOf(canvasElement)?.getBoundingClientRect().top ?? Number.NaN
 }
 

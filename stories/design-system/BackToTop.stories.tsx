@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { BackToTop, FloatingActions, SkipLink, Text } from '../../src/design-system'
 import { reducedMotion } from '../support/emulateMedia'
+import { nextFrame } from '../support/expectMovement'
 import { restoreScroll } from '../support/restoreScroll'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { tabTo } from '../support/tabTo'
@@ -36,13 +37,17 @@ const scrollBy = (windows: number) =>
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('It is hidden at the top and slightly below', async () => {
+    await step('It is hidden from everyone at the top and slightly below', async () => {
+      const hidden = canvas.getByLabelText('Back to top')
       await expect(canvas.queryByRole('button', { name: 'Back to top' })).toBeNull()
       scrollBy(0.9)
+      await nextFrame()
+      await nextFrame()
       await expect(canvas.queryByRole('button', { name: 'Back to top' })).toBeNull()
+      await expect(hidden).not.toBeVisible()
     })
     await step('It appears after scrolling by more than the window’s height', async () => {
-      scrollBy(2)
+      scrollBy(1.1)
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to top' })).toBeVisible())
     })
     await step('A click scrolls to the top and hides it', async () => {

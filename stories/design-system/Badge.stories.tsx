@@ -31,6 +31,7 @@ export const Default: Story = {
       await expect(badge.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
       await expect(canvas.getAllByRole('heading')).toEqual([heading])
     })
+    await step('It is plain text', () => expect(canvas.getByRole('paragraph')).toBe(badge))
   },
 }
 

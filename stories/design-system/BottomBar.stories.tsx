@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { BottomBar, Button, Text } from '../../src/design-system'
 import { printed } from '../support/emulateMedia'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { resizeWindow } from '../support/resizeWindow'
 import { restoreScroll } from '../support/restoreScroll'
 import { tabStop, byRole, byTab } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
@@ -101,8 +102,18 @@ export const Empty: Story = {
 export const Narrow: Story = {
   args: { summary: { opens: 'Your Estimate', label: 'Grand Total', value: 'PKR 1,104,000,000,000' } },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await step('A long value wraps the bar, and nothing is cut off', () => expectNoOverflow(canvasElement))
+    await step('The action is below the summary, as wide as the bar', async () => {
+      const [above, below] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect())
+      const bar = barOf(canvasElement)
+      const { paddingLeft, paddingRight } = getComputedStyle(bar)
+      await expect(below?.top).toBeGreaterThanOrEqual(above?.bottom ?? Infinity)
+      await expect(below?.width).toBeCloseTo(
+        bar.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+        0,
+      )
+    })
   },
 }
 
@@ -117,10 +128,33 @@ export const LargeText: Story = {
   },
 }
 
+export const Short: Story = {
+  tags: ['!visual'],
+  play: async ({ canvasElement, step }) => {
+    if (!(await resizeWindow(390, 480))) return
+    await step('In a short window it is part of the normal flow', () =>
+      waitFor(() =>
+        expect(barOf(canvasElement).getBoundingClientRect().top).toBeGreaterThanOrEqual(window.innerHeight),
+      ),
+    )
+  },
+}
+
 export const Wide: Story = {
   tags: ['!visual'],
   globals: { viewport: { value: 'laptop', isRotated: false } },
-  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('It is hidden', async () => {
+      await expect(canvas.queryByRole('button')).toBeNull()
+      await expect(barOf(canvasElement)).not.toBeVisible()
+    })
+    if (!(await resizeWindow(1023, 800))) return
+    await step('A slightly narrower window shows it', () =>
+      waitFor(() => expect(barOf(canvasElement)).toBeVisible()),
+    )
+    await resizeWindow(1024, 800)
+    await step('From `lg` it is hidden', () => waitFor(() => expect(barOf(canvasElement)).not.toBeVisible()))
+  },
 }
 
 export const Printed: Story = {

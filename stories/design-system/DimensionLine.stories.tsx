@@ -34,6 +34,7 @@ export const Vertical: Story = {
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByText('7.62 m').getBoundingClientRect()
     await expect(height).toBeGreaterThan(width)
+    await expect(canvas.getByText('7.62 m').closest('[aria-hidden="true"]')).toBeVisible()
   },
 }
 
@@ -64,6 +65,9 @@ export const OfAPartOfAPicture: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement, step }) => {
+    await step('It is hidden from screen readers, including its label', async () => {
+      await expect(canvas.getByText('7.62 m').closest('[aria-hidden="true"]')).toBeVisible()
+    })
     await step('Its ends follow the picture, whose upper and lower edges are cropped', async () => {
       const picture = canvas.getByRole('img').getBoundingClientRect()
       const line = canvasElement.querySelector('svg > line')?.getBoundingClientRect()

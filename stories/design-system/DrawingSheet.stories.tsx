@@ -45,8 +45,9 @@ export const Default: Story = {
       await expect(canvas.getByRole('heading', { level: 2, name: 'Cost Estimate' })).toBeVisible()
     })
     await step('Each value of the title block is associated with its term', async () => {
-      const client = canvas.getByText('Client').closest('dt')
+      const client = canvas.getByText('Client').closest('dl > * > dt')
       await expect(client?.nextElementSibling).toHaveTextContent(/^Ayesha Khan$/)
+      await expect(client?.nextElementSibling?.tagName).toBe('DD')
     })
   },
 }
@@ -77,6 +78,10 @@ export const Printed: Story = {
     await step('Nothing else is printed with it', async () => {
       await expect(canvas.getByRole('region', { name: 'Cost Estimate' })).toBeVisible()
       await expect(canvas.getByText('Thank you for your submission.')).not.toBeVisible()
+    })
+    await step('The frame is as high as the page', async () => {
+      const { height } = canvas.getByRole('region', { name: 'Cost Estimate' }).getBoundingClientRect()
+      await expect(height / window.innerHeight).toBeCloseTo(0.99, 2)
     })
     await step('The title block is at the foot of the frame', async () => {
       const sheet = canvas.getByRole('region', { name: 'Cost Estimate' }).getBoundingClientRect()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Checkbox, FieldRow, NumberField, SegmentedControl } from '../../src/design-system'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
@@ -197,6 +197,41 @@ export const WideHalves: Story = {
     await step('In a row of 30rem they share it equally', async () => {
       await expect(besideWide?.left).toBeGreaterThan(wide?.right ?? Infinity)
       await expect(besideWide?.width).toBeCloseTo(wide?.width ?? NaN, 0)
+    })
+  },
+}
+
+export const Stacking: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <div className="grid gap-8">
+      {(['halves', 'short-and-long', 'long-and-short', 'wide-halves'] as const).map((split) => (
+        <FieldRow key={split} {...args} split={split} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    const plots = canvas.getAllByRole('spinbutton', { name: 'Plot Size' })
+    const groups = canvas.getAllByRole('radiogroup', { name: 'Plot Unit' })
+    const expectStacked = async (width: string, stacked: readonly boolean[]) => {
+      canvasElement.style.width = width
+      try {
+        await waitFor(() =>
+          expect(plots.map((plot, row) => boxOf(plot).bottom <= boxOf(groups[row] ?? plot).top)).toEqual(
+            stacked,
+          ),
+        )
+      } finally {
+        canvasElement.style.width = ''
+      }
+    }
+    await step('Rows of 20rem have both fields on one line, apart from wide halves', () =>
+      expectStacked('20rem', [false, false, false, true]),
+    )
+    await step('In a narrower row they stack', () => expectStacked('19.9rem', [true, true, true, true]))
+    await step('Wide halves stack below 28rem', async () => {
+      await expectStacked('27.9rem', [false, false, false, true])
+      await expectStacked('28rem', [false, false, false, false])
     })
   },
 }

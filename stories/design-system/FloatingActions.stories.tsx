@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { BackToTop, Button, FloatingActions, Icon, Stack, Text } from '../../src/design-system'
+import elevation from '../../src/images/elevation-detail.svg'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { rightToLeft } from '../support/rightToLeft'
+import { resizeWindow } from '../support/resizeWindow'
 import { restoreScroll } from '../support/restoreScroll'
 import { byRole } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { prerendered, withoutScripts } from '../support/withoutScripts'
 
 const chat = (
   <Button asChild>
@@ -62,9 +65,12 @@ export const Default: Story = {
         expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(link.getBoundingClientRect().left),
       )
     })
-    await step('The page beside its controls can be clicked', async () => {
+    await step('The page beside and between its controls can be clicked', async () => {
       const { left, top } = corner.getBoundingClientRect()
       await expect(corner.contains(document.elementFromPoint(left + 2, top + 2))).toBe(false)
+      const button = canvas.getByRole('button', { name: 'Back to top' }).getBoundingClientRect()
+      const between = (button.right + link.getBoundingClientRect().left) / 2
+      await expect(corner.contains(document.elementFromPoint(between, button.top + 8))).toBe(false)
     })
   },
 }
@@ -160,6 +166,48 @@ export const OverMovingRow: Story = {
   },
 }
 
+export const OverControlsAndDrawings: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <>
+      <main className="pt-[110dvh]">
+        <button type="button" aria-label="A low control" className="mb-[110dvh] h-[100px] w-full" />
+        <button type="button" aria-label="A high control" className="mb-[110dvh] h-[116px] w-full" />
+        <img src={elevation} alt="A drawing" className="mb-[110dvh] h-[116px] w-full" />
+      </main>
+      <FloatingActions {...args} />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const corner = canvas.getByRole('complementary', { name: 'Quick actions' })
+    const scrollAndWait = async (role: string, name: string) => {
+      const element = canvas.getByRole(role, { name })
+      scrollToEndOf(element)
+      await waitFor(() => expect(corner).toHaveAttribute('data-state', 'away'))
+      await waitForCheck()
+      return element.getBoundingClientRect()
+    }
+    await step('It disappears while the visitor scrolls, and appears above a control', async () => {
+      await waitFor(() => expect(corner).toHaveAttribute('data-state', 'shown'))
+      const { top } = await scrollAndWait('button', 'A low control')
+      await expect(corner).toHaveAttribute('data-state', 'shown')
+      const { bottom } = canvas.getByRole('link', { name: 'Chat with us' }).getBoundingClientRect()
+      await expect(bottom).toBeLessThanOrEqual(top)
+      // Up to 96 px above the corner.
+      await expect(window.innerHeight - 16 - bottom).toBeGreaterThan(80)
+      await expect(window.innerHeight - 16 - bottom).toBeLessThanOrEqual(96)
+    })
+    await step('It stays hidden over a higher control and over a drawing', async () => {
+      await scrollAndWait('button', 'A high control')
+      await expect(corner).toHaveAttribute('data-state', 'away')
+      window.scrollBy({ top: 140, behavior: 'instant' })
+      await waitFor(() => expect(corner).toHaveAttribute('data-state', 'shown'))
+      await scrollAndWait('img', 'A drawing')
+      await expect(corner).toHaveAttribute('data-state', 'away')
+    })
+  },
+}
+
 const controlBelow = byRole('button', 'Send the estimate')
 
 export const KeyboardAlone: Story = {
@@ -231,6 +279,66 @@ export const BesideAmounts: Story = {
       )
     })
     await expectNoOverflow(canvasElement)
+    const distance = () => {
+      const { bottom } = canvas.getByRole('link', { name: 'Chat with us' }).getBoundingClientRect()
+      return window.innerHeight - bottom
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    if (!(await resizeWindow(1439, 900))) return
+    await step('It is, too, in a window that has too little room beside the page', () =>
+      waitFor(() => expect(distance()).toBeLessThan(0)),
+    )
+    await resizeWindow(1440, 900)
+    await step('With room beside the page it floats', () => waitFor(() => expect(distance()).toBe(16)))
+  },
+}
+
+/** A page with a footer above the controls. */
+const aboveFooter: NonNullable<Story['render']> = (args) => (
+  <>
+    <main className="h-[150dvh] p-4">
+      <Text>A long page.</Text>
+    </main>
+    <footer data-ground="deep" className="p-4">
+      <Text>The footer.</Text>
+    </footer>
+    <FloatingActions {...args} />
+  </>
+)
+
+/** Expects the controls to be visible below the footer, on the same ground. */
+function expectBelowFooter(canvasElement: HTMLElement) {
+  return waitFor(async () => {
+    const [footer, corner, row] = ['footer', 'aside', 'aside > div'].map((selector) => {
+      const element = canvasElement.querySelector(selector)
+      if (!element) throw new Error(`There is no ${selector}`)
+      const { top, bottom } = element.getBoundingClientRect()
+      const { backgroundColor, opacity } = getComputedStyle(element)
+      return { top, bottom, backgroundColor, opacity }
+    })
+    await expect(corner?.top).toBe(footer?.bottom)
+    await expect(corner?.top).toBeGreaterThan(window.innerHeight)
+    await expect(corner?.backgroundColor).toBe(footer?.backgroundColor)
+    await expect(row?.opacity).toBe('1')
+  })
+}
+
+export const Short: Story = {
+  tags: ['!visual'],
+  render: aboveFooter,
+  play: async ({ canvasElement, step }) => {
+    if (!(await resizeWindow(1280, 380))) return
+    await step('In a short window it continues the footer', () => expectBelowFooter(canvasElement))
+  },
+}
+
+export const WithoutScripts: Story = {
+  tags: ['!visual'],
+  decorators: [prerendered],
+  beforeEach: withoutScripts,
+  render: aboveFooter,
+  play: async ({ canvasElement, step }) => {
+    await step('It continues the footer', () => expectBelowFooter(canvasElement))
   },
 }
 

@@ -54,6 +54,12 @@ export const EveryName: Story = {
       await expect(outlines).toHaveLength(iconNames.length)
       await waitFor(() => expect(outlines.filter((outline) => outline.getBBox().width === 0)).toEqual([]))
     })
+    await step('Each is as large as the text around it', async () => {
+      for (const icon of canvasElement.querySelectorAll('svg')) {
+        const size = Number.parseFloat(getComputedStyle(icon.parentElement ?? icon).fontSize)
+        await expect(icon.getBoundingClientRect().height).toBeCloseTo(size, 1)
+      }
+    })
   },
 }
 
@@ -90,6 +96,9 @@ export const RightToLeft: Story = {
         <Icon name="arrow-left" /> Back
       </Text>
       <Text as="span">
+        <Icon name="arrow-right" /> On
+      </Text>
+      <Text as="span">
         <Icon name="phone" /> Call us
       </Text>
     </Inline>
@@ -101,6 +110,7 @@ export const RightToLeft: Story = {
     }
     await step('Only arrows are mirrored', async () => {
       await expect(scaleOf('Back')).toBe('-1 1')
+      await expect(scaleOf('On')).toBe('-1 1')
       await expect(scaleOf('Call us')).toBe('none')
     })
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import {
   Button,
@@ -40,6 +41,10 @@ export const Default: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
       await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Choose one')
       await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('Enter a number, such as 7.5.')
+    })
+    await step('It renders no element', async () => {
+      const html = renderToStaticMarkup(<LabelsProvider labels={englishLabels}>شہر</LabelsProvider>)
+      await expect(html).toBe('شہر')
     })
   },
 }
@@ -83,20 +88,25 @@ export const PartOfAPage: Story = {
     language: { lang: 'ur', dir: 'rtl' },
     children: (
       <div lang="ur" dir="rtl">
-        <Button>آگے →</Button>
+        <Button asChild>
+          <a href="#next">آگے →</a>
+        </Button>
         <Dialog isOpen onOpenChange={fn()} title="تخمینہ">
           آپ کا تخمینہ تیار ہے۔
         </Dialog>
       </div>
     ),
   },
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await step('The dialog is outside of the part, but in its language', async () => {
       const dialog = await screen.findByRole('dialog', { name: 'تخمینہ' })
       await expect(canvasElement).not.toContainElement(dialog)
       await expect(dialog).toHaveAttribute('lang', 'ur')
       await expect(dialog).toHaveAttribute('dir', 'rtl')
       await waitFor(() => expect(within(dialog).getByRole('button', { name: 'بند کریں' })).toBeVisible())
+    })
+    await step('An arrow in the text of a link points to the left', async () => {
+      await expect(getComputedStyle(canvas.getByText('→')).scale).toBe('-1 1')
     })
     await step('The page itself keeps its direction', async () => {
       await expect(document.documentElement.dir).toBe('')

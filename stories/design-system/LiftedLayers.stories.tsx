@@ -35,7 +35,10 @@ export const Default: Story = {
       await waitFor(() => expect(liftOf(canvasElement, 1)).toBeCloseTo(0.2, 2))
       await expect(liftOf(canvasElement, 3)).toBeCloseTo(0.6, 2)
     })
-    await step('It is decorative', async () => expect(canvas.queryByRole('img')).toBeNull())
+    await step('It is hidden from screen readers', async () => {
+      await expect(canvas.queryByRole('img')).toBeNull()
+      await expect(canvasElement.querySelector('picture')?.closest('[aria-hidden="true"]')).toBeVisible()
+    })
   },
 }
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { LineDrawing } from '../../src/design-system'
-import { printed, reducedMotion } from '../support/emulateMedia'
+import { printed, reducedMotion, withMedia } from '../support/emulateMedia'
+import { nextFrame } from '../support/expectMovement'
 import { restoreScroll } from '../support/restoreScroll'
+import { prerendered, withoutScripts } from '../support/withoutScripts'
 
 const meta = {
   component: LineDrawing,
@@ -43,13 +45,47 @@ const isInView = (element: Element | null) =>
     if (element) observer.observe(element)
   })
 
+/** Expects all strokes, fills and texts to be visible and nothing to move. */
+async function expectComplete(canvasElement: HTMLElement) {
+  const drawing = drawingIn(canvasElement)
+  for (const path of canvasElement.querySelectorAll('path')) {
+    await expect(path).toHaveStyle({ strokeDasharray: 'none', fillOpacity: '1' })
+  }
+  await expect(canvasElement.querySelector('g')).toHaveStyle({ opacity: '1' })
+  await expect(drawing?.getAnimations({ subtree: true })).toEqual([])
+}
+
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
+    await step(
+      'Its strokes and fills appear in stages, its lettering at last, in two and a half seconds',
+      async () => {
+        const drawing = drawingIn(canvasElement)
+        await waitFor(() => expect(drawing).toHaveAttribute('data-state', 'drawing'))
+        const motions = drawing?.getAnimations({ subtree: true }) ?? []
+        const timed = motions.map((motion) => ({
+          property: motion instanceof CSSTransition ? motion.transitionProperty : '',
+          element: motion.effect instanceof KeyframeEffect ? motion.effect.target : null,
+          delay: motion.effect?.getTiming().delay ?? 0,
+          end: Number(motion.effect?.getComputedTiming().endTime),
+        }))
+        const startOf = (part: string, property: string) =>
+          timed.find((one) => one.element?.matches(part) && one.property === property)?.delay
+        const walls = 'path[d^="M120 260V80"]'
+        await expect(startOf(walls, 'fill-opacity')).toBe(startOf(walls, 'stroke-dashoffset'))
+        const starts = ['M20', 'M120 260V80', 'M160', 'M220', 'M170', 'M120 290', 'M116'].map((start) =>
+          startOf(`path[d^="${start}"]`, 'stroke-dashoffset'),
+        )
+        await expect(starts).toEqual([0, 200, 500, 700, 900, 1200, 1500])
+        await expect(Math.max(...timed.map(({ end }) => end))).toBe(2500)
+        await expect(startOf('g', 'opacity')).toBe(2000)
+      },
+    )
     await step('It draws itself, and is complete afterwards', async () => {
       const drawing = drawingIn(canvasElement)
       await waitFor(() => expect(drawing).toHaveAttribute('data-state', 'drawing'))
       await waitFor(() => expect(drawing).toHaveAttribute('data-state', 'drawn'), { timeout: 5000 })
-      await expect(canvasElement.querySelector('path[stroke-dasharray]')).toBeNull()
+      await expectComplete(canvasElement)
     })
     await step('It is hidden from screen readers, including its lettering', async () => {
       await expect(canvas.getByText('30′-0″').closest('[aria-hidden="true"]')).toBeVisible()
@@ -73,9 +109,22 @@ export const OnceInView: Story = {
     await step('It is hidden while it is below the window', async () => {
       await waitFor(() => expect(drawing).toHaveAttribute('data-state', 'waiting'))
     })
+    await step('In print it is complete nevertheless', () =>
+      withMedia({ media: 'print' }, () => expectComplete(canvasElement)),
+    )
     await step('It starts when it is scrolled into view', async () => {
       drawing?.scrollIntoView({ block: 'center' })
       await waitFor(() => expect(drawing).toHaveAttribute('data-state', 'drawing'))
+    })
+    await step('It doesn’t start again', async () => {
+      for (const motion of drawing?.getAnimations({ subtree: true }) ?? []) motion.finish()
+      await waitFor(() => expect(drawing).toHaveAttribute('data-state', 'drawn'))
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      await nextFrame()
+      drawing?.scrollIntoView({ block: 'center' })
+      await isInView(drawing)
+      await nextFrame()
+      await expect(drawing).toHaveAttribute('data-state', 'drawn')
     })
   },
 }
@@ -105,9 +154,18 @@ export const BelowASplashScreen: Story = {
 export const ReducedMotion: Story = {
   tags: ['!visual'],
   beforeEach: reducedMotion,
-  play: async ({ canvasElement }) => {
-    await expect(drawingIn(canvasElement)).toHaveAttribute('data-state', 'drawn')
+  play: async ({ canvasElement, step }) => {
+    await step('It is complete from the start', async () => {
+      await expect(drawingIn(canvasElement)).toHaveAttribute('data-state', 'drawn')
+      await expectComplete(canvasElement)
+    })
   },
+}
+
+export const WithoutScripts: Story = {
+  ...ReducedMotion,
+  decorators: [prerendered],
+  beforeEach: withoutScripts,
 }
 
 export const Printed: Story = {

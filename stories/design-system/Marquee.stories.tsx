@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Marquee } from '../../src/design-system'
+import { Link, Marquee, Ticker } from '../../src/design-system'
 import { withLinkAfter } from '../support/withLinkAfter'
 import { largeText } from '../support/largeText'
 import { expectMoving, expectStill } from '../support/expectMovement'
@@ -9,6 +9,7 @@ import { reducedMotion } from '../support/emulateMedia'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { byRole, byTab } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { prerendered, withoutScripts } from '../support/withoutScripts'
 
 const line = 'Houses drawn, calculated and built in Lahore: from the first sketch to the key in the door.'
 
@@ -103,22 +104,72 @@ export const KeyboardAlone: Story = {
   ]),
 }
 
+/** Expects the text to be visible as a whole, in several lines, and its copy not to be visible. */
+async function expectWrapped(canvasElement: HTMLElement) {
+  const [text, copy] = canvasElement.querySelectorAll('p')
+  if (!text) throw new Error('There is no line')
+  await expect(copy).not.toBeVisible()
+  await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
+  await expect(text.clientHeight).toBeGreaterThan(1.5 * Number.parseFloat(getComputedStyle(text).lineHeight))
+  await expectNoOverflow(canvasElement)
+}
+
+export const BelowASplashScreen: Story = {
+  tags: ['!visual'],
+  beforeEach: () => {
+    const splash = document.createElement('div')
+    splash.id = 'splash'
+    document.body.append(splash)
+    return () => splash.remove()
+  },
+  play: async ({ canvas, step }) => {
+    const text = textOf({ canvas })
+    await step('It waits at its first letter while the page is covered', async () => {
+      await expect(text.getAnimations().map(({ playState }) => playState)).toEqual(['paused'])
+      const start = text.parentElement?.getBoundingClientRect().left
+      await expect(text.getBoundingClientRect().left).toBe(start)
+    })
+    await step('It moves once the page is no longer covered', async () => {
+      document.getElementById('splash')?.remove()
+      await expectMoving(text)
+    })
+  },
+}
+
+export const InATicker: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <Ticker
+      label="news"
+      line={<Marquee {...args} />}
+      slider={<Link href="#estimate">Get an estimate</Link>}
+    />
+  ),
+  play: async ({ canvas, step }) => {
+    await step('It has no button, because that of the ticker pauses it', async () => {
+      const button = canvas.getByRole('button', { name: 'Pause news' })
+      await expect(canvas.getAllByRole('button')).toEqual([button])
+    })
+  },
+}
+
 export const ReducedMotion: Story = {
   beforeEach: reducedMotion,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {
-    const [text, copy] = canvas.getAllByText(line)
-    if (!text) throw new Error('There is no line')
     await step('It doesn’t move, so there is nothing to pause', async () => {
-      await expectStill(text)
+      await expectStill(textOf({ canvas }))
       await expect(canvas.queryByRole('button')).toBeNull()
     })
-    await step('The whole line is visible once', async () => {
-      await expect(copy).not.toBeVisible()
-      await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
-      await expectNoOverflow(canvasElement)
-    })
+    await step('The whole line is visible once, and wraps', () => expectWrapped(canvasElement))
   },
+}
+
+export const WithoutScripts: Story = {
+  ...ReducedMotion,
+  tags: ['!visual'],
+  decorators: [prerendered],
+  beforeEach: withoutScripts,
 }
 
 export const ShortText: Story = {
@@ -156,4 +207,14 @@ export const LargeText: Story = {
   tags: ['!visual'],
   ...Narrow,
   beforeEach: largeText,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await expectNoOverflow(canvasElement)
+    await step(
+      'A paused line that is longer than the row wraps, so that it is visible as a whole',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Pause tagline' }))
+        await expectWrapped(canvasElement)
+      },
+    )
+  },
 }

@@ -33,6 +33,9 @@ export const Printed: Story = {
     await step('Screen-only content isn’t printed', async () => {
       await expect(canvas.getByText('Other projects')).not.toBeVisible()
     })
+    await step('What isn’t printed is hidden from screen readers', async () => {
+      await expect(canvas.getAllByRole('paragraph')).toEqual([canvas.getByText('12 Mall Road, Lahore')])
+    })
     await step('Print-only content is', async () => {
       await expect(canvas.getByText('12 Mall Road, Lahore')).toBeVisible()
     })
@@ -46,6 +49,7 @@ export const WideOnly: Story = {
   play: async ({ canvas, step }) => {
     await step('A narrow window shows it only in print', async () => {
       await expect(canvas.getByText('Your estimate')).not.toBeVisible()
+      await expect(canvas.queryByRole('paragraph')).toBeNull()
       await withMedia({ media: 'print' }, () => expect(canvas.getByText('Your estimate')).toBeVisible())
     })
   },
@@ -55,5 +59,6 @@ export const PrintOnly: Story = {
   args: { media: 'print', children: <Text>12 Mall Road, Lahore</Text> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12 Mall Road, Lahore')).not.toBeVisible()
+    await expect(canvas.queryByRole('paragraph')).toBeNull()
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
-import { Grid, Picture } from '../../src/design-system'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Grid, LinkCard, Picture } from '../../src/design-system'
 import exploded from '../../src/images/db-32-exploded.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
 import { expectNoOverflow } from '../support/expectNoOverflow'
@@ -15,6 +15,8 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+const radiusOf = (image: HTMLElement) => Number.parseFloat(getComputedStyle(image).borderTopLeftRadius)
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
@@ -31,6 +33,10 @@ export const Default: Story = {
       await expect(types[0]).toBe('image/avif')
       await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0), { timeout: 10_000 })
     })
+    await step('Its corners are slightly rounded', async () => {
+      await expect(radiusOf(image)).toBeGreaterThan(0)
+      await expect(radiusOf(image)).toBeLessThan(8)
+    })
   },
 }
 
@@ -41,6 +47,38 @@ export const Priority: Story = {
     const image = canvas.getByRole('img', { name: alt })
     await expect(image).toHaveAttribute('loading', 'eager')
     await expect(image).toHaveAttribute('fetchpriority', 'high')
+  },
+}
+
+export const NativeAttributes: Story = {
+  tags: ['!visual'],
+  args: { ref: fn(), id: 'front', 'aria-describedby': 'caption', onClick: fn() },
+  play: async ({ args, canvas, step }) => {
+    const image = canvas.getByRole('img', { name: alt })
+    await step('The image has the ref and the native attributes', async () => {
+      await expect(args.ref).toHaveBeenCalledWith(image)
+      await expect(image).toHaveAttribute('id', 'front')
+      await expect(image).toHaveAttribute('aria-describedby', 'caption')
+      image.click()
+      await expect(args.onClick).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const InACard: Story = {
+  tags: ['!visual'],
+  args: { ratio: 'landscape' },
+  render: (args) => (
+    <LinkCard
+      title="Corner house"
+      description="A house for two families on one kanal."
+      layout="beside"
+      picture={<Picture {...args} />}
+      action={<a href="#house">Read More</a>}
+    />
+  ),
+  play: async ({ canvas, step }) => {
+    await step('Its corners aren’t rounded', () => expect(radiusOf(canvas.getByRole('img'))).toBe(0))
   },
 }
 
@@ -69,8 +107,11 @@ export const Filling: Story = {
   play: async ({ canvas }) => {
     const { height } = canvas.getByRole('img').getBoundingClientRect()
     await expect(Math.abs(height - window.innerHeight * 0.9)).toBeLessThan(1)
+    await expect(radiusOf(canvas.getByRole('img'))).toBe(0)
   },
 }
+
+const heightOf = (element: Element) => element.getBoundingClientRect().height
 
 export const OwnAndCroppedRatios: Story = {
   render: () => (
@@ -80,7 +121,7 @@ export const OwnAndCroppedRatios: Story = {
       ))}
     </Grid>
   ),
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const shapeOf = (name: string) => {
       const { width, height } = canvas.getByRole('img', { name }).getBoundingClientRect()
       return width / height
@@ -90,6 +131,17 @@ export const OwnAndCroppedRatios: Story = {
       await expect(shapeOf('landscape')).toBeCloseTo(1.6, 2)
       await expect(shapeOf('square')).toBeCloseTo(1, 2)
       await expect(shapeOf('upright')).toBeCloseTo(2 / 3, 2)
+    })
+    await step('Each keeps its room while the document loads', async () => {
+      const pictures = [...canvasElement.querySelectorAll('picture')]
+      const loaded = pictures.map(heightOf)
+      document.documentElement.dataset['loading'] = ''
+      try {
+        await expect(canvasElement.querySelector('img')).not.toBeVisible()
+        await expect(pictures.map(heightOf)).toEqual(loaded)
+      } finally {
+        delete document.documentElement.dataset['loading']
+      }
     })
   },
 }
@@ -129,6 +181,7 @@ export const Fitting: Story = {
     const image = canvas.getByRole('img')
     await expect(Math.abs(image.getBoundingClientRect().height - window.innerHeight * 0.8)).toBeLessThan(1)
     await expect(getComputedStyle(image).objectFit).toBe('contain')
+    await expect(radiusOf(image)).toBe(0)
   },
 }
 

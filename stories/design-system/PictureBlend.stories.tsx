@@ -1,13 +1,14 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import { Picture, PictureBlend } from '../../src/design-system'
 import dusk from '../../src/images/db-32-dusk.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
-import { printed } from '../support/emulateMedia'
+import { printed, withMedia } from '../support/emulateMedia'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { byRole, byTab } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { prerendered, withoutScripts } from '../support/withoutScripts'
 
 const meta = {
   component: PictureBlend,
@@ -36,8 +37,9 @@ export const Default: Story = {
       await expect(canvas.queryByRole('img', { name: 'The house at dusk' })).toBeNull()
       await expect(slider).toHaveAttribute('aria-valuetext', 'Day')
     })
-    await step('A touch of the slider loads the second one', async () => {
-      await userEvent.pointer({ keys: '[MouseLeft]', target: slider })
+    await step('The slider is a native control', () => expect(slider).toHaveAttribute('type', 'range'))
+    await step('Hovering the slider loads the second one', async () => {
+      await userEvent.hover(slider)
       await expect(await canvas.findByRole('img', { name: 'The house at dusk' })).toBeInTheDocument()
     })
   },
@@ -103,8 +105,11 @@ export const KeyboardAlone: Story = {
           does: 'Shows the second picture alone',
           isNative: true,
           result: async (context) => {
+            const picture = atDusk(context)
             await expectPosition(context, 'Dusk')
-            await expectBlended(atDusk(context), '1')
+            await expectBlended(picture, '1')
+            await withMedia({ media: 'print' }, () => expect(picture).not.toBeVisible())
+            await expect(picture).toBeVisible()
           },
         },
         {
@@ -135,6 +140,54 @@ export const KeyboardAlone: Story = {
       ],
     },
   ]),
+}
+
+export const Touched: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A touch of the slider loads the second picture', async () => {
+      await userEvent.pointer({ keys: '[TouchA]', target: slider({ canvas, userEvent }) })
+      await expect(await canvas.findByRole('img', { name: 'The house at dusk' })).toBeInTheDocument()
+    })
+  },
+}
+
+export const SavingData: Story = {
+  tags: ['!visual'],
+  beforeEach: () => {
+    const { matchMedia } = window
+    window.matchMedia = (query) =>
+      matchMedia.call(window, query.replace('(prefers-reduced-data: reduce)', '(min-width: 0px)'))
+    return () => {
+      window.matchMedia = matchMedia
+    }
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const control = slider({ canvas, userEvent })
+    await step('Neither hover, touch nor focus loads the second picture', async () => {
+      await userEvent.hover(control)
+      await userEvent.pointer({ keys: '[TouchA]', target: control })
+      control.focus()
+      await expect(canvas.queryByRole('img', { name: 'The house at dusk' })).toBeNull()
+    })
+    await step('Moving the slider does', async () => {
+      await fireEvent.change(control, { target: { value: '5' } })
+      await expect(await canvas.findByRole('img', { name: 'The house at dusk' })).toBeInTheDocument()
+    })
+  },
+}
+
+export const WithoutScripts: Story = {
+  tags: ['!visual'],
+  decorators: [prerendered],
+  beforeEach: withoutScripts,
+  play: async ({ canvas, step }) => {
+    await step('Only the first picture is shown', async () => {
+      const pictures = canvas.getAllByRole('img')
+      await expect(pictures).toEqual([canvas.getByRole('img', { name: 'The house by day' })])
+      await expect(canvas.queryByRole('slider')).toBeNull()
+    })
+  },
 }
 
 export const Narrow: Story = {

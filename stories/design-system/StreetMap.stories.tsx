@@ -4,6 +4,7 @@ import { Stack, StreetMap, Text } from '../../src/design-system'
 import officeMap from '../../src/images/office-map.svg'
 import { printed } from '../support/emulateMedia'
 import { expectNoOverflow } from '../support/expectNoOverflow'
+import { prerendered, withoutScripts } from '../support/withoutScripts'
 
 const meta = {
   component: StreetMap,
@@ -21,27 +22,31 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const mapIn = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-state]')
+
 export const Default: Story = {
+  globals: { viewport: { value: 'laptop', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {
     await step('The drawn map is hidden from screen readers', async () => {
       await expect(canvasElement.querySelector('img')).toBeVisible()
       await expect(canvas.queryByRole('img')).toBeNull()
+    })
+    await step('In a wide window it is at least 13rem high', async () => {
+      await expect(mapIn(canvasElement)?.getBoundingClientRect().height).toBe(208)
     })
   },
 }
 
 const onLoad = fn()
 
+const frame = <iframe title="Map of Lahore" srcDoc="<p>The map of a service</p>" sandbox="" onLoad={onLoad} />
+
 export const Embedded: Story = {
   tags: ['!visual'],
-  args: {
-    children: (
-      <iframe title="Map of Lahore" srcDoc="<p>The map of a service</p>" sandbox="" onLoad={onLoad} />
-    ),
-  },
+  args: { children: frame },
   play: async ({ canvas, canvasElement, step, userEvent }) => {
-    const frame = canvas.getByTitle('Map of Lahore')
-    const layer = frame.parentElement
+    const embedded = canvas.getByTitle('Map of Lahore')
+    const layer = embedded.parentElement
     await step('At first the drawn map is visible', async () => {
       await waitFor(() => expect(layer).toHaveStyle({ opacity: '0' }))
       await expect(canvasElement.querySelector('img')).toBeVisible()
@@ -49,14 +54,63 @@ export const Embedded: Story = {
     await step('The embedded map appears while it has the focus', async () => {
       // A frame that loads gives up the focus.
       await waitFor(() => expect(onLoad).toHaveBeenCalled())
-      frame.focus()
+      embedded.focus()
       await waitFor(() => expect(layer).toHaveStyle({ opacity: '1' }))
-      frame.blur()
+      embedded.blur()
       await waitFor(() => expect(layer).toHaveStyle({ opacity: '0' }))
     })
     await step('It stays once it is hovered', async () => {
       await userEvent.hover(canvasElement.querySelector('[data-state="drawn"]') ?? canvasElement)
       await waitFor(() => expect(layer).toHaveStyle({ opacity: '1' }))
+    })
+  },
+}
+
+export const Touched: Story = {
+  tags: ['!visual'],
+  args: { children: frame },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const layer = canvas.getByTitle('Map of Lahore').parentElement
+    await waitFor(() => expect(layer).toHaveStyle({ opacity: '0' }))
+    await step('The embedded map appears once it is touched', async () => {
+      await userEvent.pointer({ keys: '[TouchA]', target: mapIn(canvasElement) ?? canvasElement })
+      await waitFor(() => expect(layer).toHaveStyle({ opacity: '1' }))
+    })
+  },
+}
+
+export const WithoutScripts: Story = {
+  tags: ['!visual'],
+  args: { children: frame },
+  decorators: [prerendered],
+  beforeEach: withoutScripts,
+  play: async ({ canvas, step }) => {
+    await step('The embedded map is visible and can be used', () =>
+      waitFor(() =>
+        expect(canvas.getByTitle('Map of Lahore').parentElement).toHaveStyle({
+          opacity: '1',
+          pointerEvents: 'auto',
+        }),
+      ),
+    )
+  },
+}
+
+export const InATallStack: Story = {
+  tags: ['!visual'],
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  render: (args) => (
+    <div className="grid h-[60rem]">
+      <Stack space="snug">
+        <StreetMap {...args} />
+        <Text>12-A Naqsha Street, Lahore</Text>
+      </Stack>
+    </div>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await step('It is higher than 4:3', async () => {
+      const { width = 0, height = 0 } = mapIn(canvasElement)?.getBoundingClientRect() ?? {}
+      await expect(height).toBeGreaterThan(width)
     })
   },
 }
@@ -89,5 +143,11 @@ export const Printed: Story = {
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
+  play: async ({ canvasElement, step }) => {
+    await step('It has a ratio of 4:3', async () => {
+      const { width = 0, height = 0 } = mapIn(canvasElement)?.getBoundingClientRect() ?? {}
+      await expect(width / height).toBeCloseTo(4 / 3, 2)
+    })
+    await expectNoOverflow(canvasElement)
+  },
 }

@@ -8,6 +8,8 @@ import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { largeText } from '../support/largeText'
 import { byRole, byTab } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { tabTo } from '../support/tabTo'
+import { prerendered, withoutScripts } from '../support/withoutScripts'
 
 const line = 'Houses drawn, calculated and built in Lahore.'
 
@@ -87,6 +89,15 @@ export const Default: Story = {
       await userEvent.hover(text)
       await expectStill(row)
       await userEvent.unhover(text)
+      await expectMoving(row)
+      await userEvent.hover(row)
+      await expectStill(text)
+      await userEvent.unhover(row)
+    })
+    await step('A slider that stops after an interaction leaves the line moving', async () => {
+      canvas.getByRole('button', { name: 'Next slide' }).click()
+      await waitFor(() => expectStill(row), { timeout: 10_000 })
+      await expectMoving(text)
     })
   },
 }
@@ -104,7 +115,9 @@ export const KeyboardAlone: Story = {
           prepare: ({ canvasElement }) => waitUntilRunning(canvasElement),
           result: async (context) => {
             await expectVisibleFocus(playback(context))
-            await expectStill(linesIn(context.canvasElement).text)
+            const { text, row } = linesIn(context.canvasElement)
+            await expectStill(text)
+            await expectStill(row)
           },
         },
       ],
@@ -122,7 +135,7 @@ export const KeyboardAlone: Story = {
         {
           keys: ['Tab'],
           does: 'Moves on to the Previous and Next buttons, which appear, and then to the visible link',
-          result: async ({ canvas, userEvent }) => {
+          result: async ({ canvas, canvasElement, userEvent }) => {
             const previous = canvas.getByRole('button', { name: 'Previous slide' })
             await expectVisibleFocus(previous)
             await waitFor(() =>
@@ -132,6 +145,7 @@ export const KeyboardAlone: Story = {
             await expectVisibleFocus(canvas.getByRole('button', { name: 'Next slide' }))
             await userEvent.tab()
             await expect(document.activeElement?.closest('li')).not.toBeNull()
+            await expectStill(linesIn(canvasElement).text)
           },
         },
       ],
@@ -139,9 +153,24 @@ export const KeyboardAlone: Story = {
   ]),
 }
 
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvasElement, step }) => {
+    const { text, row } = linesIn(canvasElement)
+    await step('Both are visible, side by side', async () => {
+      const [place, slider] = [text.parentElement, row.parentElement].map((one) =>
+        one?.getBoundingClientRect(),
+      )
+      await expect(slider?.left).toBeGreaterThanOrEqual(place?.right ?? Infinity)
+      await expect(slider?.top).toBeLessThan(place?.bottom ?? 0)
+      await expect([opacityOf(text), opacityOf(row)]).toEqual(['1', '1'])
+    })
+  },
+}
+
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvasElement, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     const { text, row } = linesIn(canvasElement)
     await waitUntilRunning(canvasElement)
     await step('The line is visible first, and nothing wraps', async () => {
@@ -152,12 +181,63 @@ export const Narrow: Story = {
         await expect(element.getBoundingClientRect().height).toBeLessThanOrEqual(36)
       }
     })
+    await step('The slider is available to screen readers while it isn’t visible', async () => {
+      await expect(canvas.getByRole('list').closest('[inert]')).toBeNull()
+      await expect(canvas.getByRole('list')).toBe(row)
+    })
     await step('The focus brings the slider into view, but that of the Pause button does not', async () => {
       await userEvent.tab()
       await expect(opacityOf(text)).toBe('1')
       await userEvent.tab()
       await waitFor(() => expect(opacityOf(row)).toBe('1'))
       await waitFor(() => expect(opacityOf(text)).toBe('0'))
+    })
+    await step('The line is available to screen readers while it isn’t visible', async () => {
+      await expect(canvas.getByRole('paragraph').closest('[inert]')).toBeNull()
+      await expect(canvas.getByRole('paragraph')).toBe(text)
+    })
+  },
+}
+
+/** How long a turn takes in a story that doesn't wait for 9 seconds. */
+const shortTurn = 1000
+
+export const TakingTurns: Story = {
+  ...Narrow,
+  beforeEach: () => {
+    const { setTimeout } = window
+    Object.assign(window, {
+      setTimeout: (run: () => void, delay?: number) => setTimeout(run, delay === 9000 ? shortTurn : delay),
+    })
+    return () => Object.assign(window, { setTimeout })
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const { text, row } = linesIn(canvasElement)
+    const parts = [text, row].map((element) => element.closest('[data-state=shown], [data-state=hidden]'))
+    const fading = () =>
+      parts.map((part) =>
+        part
+          ?.getAnimations()
+          .some((motion) => motion instanceof CSSTransition && motion.transitionProperty === 'opacity'),
+      )
+    await waitUntilRunning(canvasElement)
+    await step('The line fades out while the slider fades in', async () => {
+      await waitFor(() => expect(fading()).toEqual([true, true]), { timeout: 4000 })
+      await waitFor(() => expect([opacityOf(text), opacityOf(row)]).toEqual(['0', '1']))
+    })
+    await step('Then the slider fades out while the line fades in', async () => {
+      await waitFor(() => expect(fading()).toEqual([true, true]), { timeout: 4000 })
+      await waitFor(() =>
+        expect([opacityOf(linesIn(canvasElement).text), opacityOf(row)]).toEqual(['1', '0']),
+      )
+    })
+    await step('A focused link is visible for longer than a turn', async () => {
+      await tabTo(userEvent, canvas.getByRole('button', { name: 'Next slide' }))
+      await userEvent.tab()
+      await waitFor(() => expect(opacityOf(row)).toBe('1'))
+      await new Promise((resolve) => setTimeout(resolve, 2 * shortTurn))
+      await expect(row).toContainElement(document.querySelector('a:focus'))
+      await expect(opacityOf(row)).toBe('1')
     })
   },
 }
@@ -183,6 +263,7 @@ export const ReducedMotion: Story = {
     const { text, row } = linesIn(canvasElement)
     await step('Nothing moves, so there is nothing to pause', async () => {
       await expectStill(text)
+      await expectStill(row)
       await expect(canvas.queryByRole('button', { name: /pause|play/i })).toBeNull()
     })
     await step('The whole line is visible', async () => {
@@ -191,12 +272,33 @@ export const ReducedMotion: Story = {
       await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
       await expect(shown?.left).toBe(canvasElement.getBoundingClientRect().left)
     })
+    await step('A line that is longer than the row wraps', async () => {
+      text.style.letterSpacing = '0.2em'
+      try {
+        const { lineHeight } = getComputedStyle(text)
+        await waitFor(() => expect(text.clientHeight).toBeGreaterThan(1.5 * Number.parseFloat(lineHeight)))
+        await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
+      } finally {
+        text.style.letterSpacing = ''
+      }
+    })
     await step('The slides follow the line in a row that can be scrolled', async () => {
       await expect(row.getBoundingClientRect().x).toBeGreaterThanOrEqual(text.getBoundingClientRect().right)
       await expect(row.getBoundingClientRect().bottom - text.getBoundingClientRect().top).toBeLessThan(60)
       await expectNoOverflow(canvasElement)
+      const scrolled = text.closest('[data-state=shown]')?.parentElement
+      scrolled?.scrollTo({ left: window.innerWidth, behavior: 'instant' })
+      await expect(row.getBoundingClientRect().x).toBeLessThan(window.innerWidth / 2)
+      scrolled?.scrollTo({ left: 0, behavior: 'instant' })
     })
   },
+}
+
+export const WithoutScripts: Story = {
+  ...ReducedMotion,
+  tags: ['!visual'],
+  decorators: [prerendered],
+  beforeEach: withoutScripts,
 }
 
 export const LargeText: Story = {

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { company } from '../../src/content/company.ts'
 import { englishTexts } from '../../src/content/pages/estimatorTranslation.ts'
 import { urduTexts as texts } from '../../src/content/pages/estimatorUrdu.ts'
+import { urduLabels } from '../../src/pages/estimator/urduLabels.ts'
 import { paths } from '../../src/paths.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { estimatesOf } from '../support/storedLeads.ts'
@@ -160,6 +161,20 @@ test.describe('if Urdu cannot be loaded', () => {
     await page.unroute('**/assets/urdu-*.js')
     await toUrdu(page).click()
     await expect(heading(page, stepTitles.contact)).toBeVisible()
+  })
+})
+
+test.describe('if the code of a tooltip cannot be loaded', () => {
+  test.use({ allowedMessages: [loadFailures.aborted] })
+
+  test('its notice is in Urdu', async ({ page }) => {
+    await openInUrdu(page)
+    await enterContact(page)
+    await page.route('**/assets/floatingParts-*.js', (route) => route.abort())
+    await page.getByRole('button', { name: fields.plot.aboutMarla.label }).first().click()
+    const notice = page.getByRole('alert').filter({ hasText: urduLabels.overlayFailed })
+    await expect(notice).toHaveAttribute('lang', 'ur')
+    await expectUrdu(notice)
   })
 })
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 const settleDuration = 150
 
 /** How far above the corner the controls may be, in px, and the distance between the places that are tried. */
-const greatestRaise = 80
+const greatestRaise = 96
 const raiseStep = 8
 
 /** The distance between the points at which the page underneath is sampled, in px. */
