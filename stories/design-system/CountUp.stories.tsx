@@ -153,6 +153,7 @@ export const Within: Story = {
 
 export const WithinATallElement: Story = {
   ...Within,
+  tags: ['!visual'],
   render: (args) => <CountUpWithin {...args} height="h-[200dvh]" />,
   play: async ({ canvasElement, step }) => {
     const root = canvasElement.querySelector('[data-state]')

@@ -164,6 +164,7 @@ export const ReducedMotion: Story = {
 
 export const WithoutScripts: Story = {
   ...ReducedMotion,
+  tags: ['!visual'],
   decorators: [prerendered],
   beforeEach: withoutScripts,
 }
