@@ -21,7 +21,7 @@ export type StreetMapProps = StreetMapOwnProps & NativeProps<'div', StreetMapOwn
  * - The embedded map appears once it is hovered, touched or focused, and always without JavaScript. Until then the drawn
  *   map is visible (stories Embedded, Touched, Without Scripts).
  * - 4:3, or taller in a tall `Stack`. From `lg` it takes the height that the stack leaves, at least 13rem (stories Narrow,
- *   In A Tall Stack, Above An Address, Default).
+ *   In A Tall Stack, Above An Address, Wide).
  */
 export function StreetMap({ src, children, onPointerMove, onPointerDown, ...props }: StreetMapProps) {
   const [isEngaged, setIsEngaged] = useState(false)

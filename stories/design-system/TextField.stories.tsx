@@ -268,6 +268,7 @@ export const RightToLeft: Story = {
 
 export const EmailRightToLeft: Story = {
   ...RightToLeft,
+  tags: ['!visual'],
   args: { label: 'Email', type: 'email', value: 'ayesha@example.com' },
 }
 
