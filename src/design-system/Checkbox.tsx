@@ -33,8 +33,8 @@ export type CheckboxProps = CheckboxOwnProps &
  * Use for a yes-or-no choice, alone or in a `CheckboxGroup`. For choices that exclude each other, use
  * `SegmentedControl`. It has no error message, because both states are valid.
  *
- * - A native checkbox whose accessible name is exactly its label. A click anywhere in its row toggles it; the row
- *   is at least 44 px high, but in a small `CheckboxGroup` 32 px with a mouse (story Default).
+ * - A native checkbox whose accessible name is exactly its label. A click anywhere in its row toggles it; unless
+ *   its `CheckboxGroup` is small, the row is at least 44 px high (story Default).
  * - Space toggles it (story Keyboard Alone). A tick, not only colour, shows that it is checked (story Checked).
  */
 export function Checkbox({ label, isChecked, onCheckedChange, isDisabled, ...props }: CheckboxProps) {

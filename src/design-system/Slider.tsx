@@ -168,8 +168,7 @@ const rows: Record<SliderControls, string> = {
  *   Keyboard From Behind).
  * - Nothing moves automatically under reduced motion, even if the preference changes while the page is open (stories
  *   Reduced Motion, Reduced Motion Turned On).
- * - Its list is a polite live region only while it is paused: by its button, the focus or the
- *   pointer (stories Default, Drifting).
+ * - Its list is a polite live region only while it is paused, such as by the focus (stories Default, Drifting).
  */
 export function Slider({ slides, slidesPerView = singleSlide, ...props }: SliderProps) {
   const { base, md = base, lg = md } = slidesPerView
