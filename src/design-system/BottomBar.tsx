@@ -29,8 +29,8 @@ export type BottomBarProps = BottomBarOwnProps & NativeProps<'div', BottomBarOwn
  * Use at the end of a long form, for its result and the button that continues, while the result itself is out of view.
  * For controls that belong to the whole site, use `FloatingActions`. It leaves room for a phone's home indicator.
  *
- * - Shown only in windows narrower than `lg`, at their lower edge; in a short window and with large text it is part of the
- *   normal flow (stories Wide, Default, Short, Large Text).
+ * - Shown only in windows narrower than `lg`, at their lower edge; in a short window and with large text it is part of
+ *   the normal flow (stories Wide, Default, Short, Large Text).
  * - Without room beside the summary, the `action` button is below the summary, as wide as the bar (story Narrow).
  * - The summary is a button that is announced with its value and as opening a dialog (stories Default, Keyboard Alone).
  * - Hidden in print (story Printed).

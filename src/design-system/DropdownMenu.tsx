@@ -43,8 +43,8 @@ export type DropdownMenuProps = DropdownMenuOwnProps &
  * - Escape closes it and returns the focus to the button. A click outside closes it too, and so does the browser's Back,
  *   which still leaves the page. Tab closes it and moves the focus to what follows the button, Shift+Tab to what precedes
  *   it (stories Keyboard Alone, Click Outside, Closed By Back).
- * - Its items are `a` elements with a URL, at least 44 px high: activating one closes the menu. A click or Enter with Ctrl
- *   is left to the browser, which opens a new tab, and so is Enter with Shift, for a new window (stories Default, Item
+ * - Its items are `a` elements with a URL, at least 44 px high: activating one closes the menu. A click or Enter with Ctrl,
+ *   or Enter with Shift, is left to the browser, which may open a new tab or window (stories Default, Item
  *   Selected, Opened In New Tab, Keyboard Alone).
  * - For screen readers they are menu items, not links (story Default).
  * - Hidden without JavaScript, so the page must show these links elsewhere, too (`npm run test:e2e`: every page without

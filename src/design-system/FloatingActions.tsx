@@ -15,9 +15,9 @@ export type FloatingActionsProps = FloatingActionsOwnProps &
  * chat link. For content that stays in view within its column, use `Sticky`.
  *
  * - A landmark named by its label, with its children in a row (story Default).
- * - Disappears while the visitor scrolls. Then it appears where it covers neither text, a logo, a drawing nor a moving row
- *   of the page, nor a control other than a picture: in the corner or up to 96 px above it, or not at all. Focusing one
- *   of its controls brings it back (stories Over Text, Over Controls And Drawings, Over Moving Row).
+ * - Disappears while the visitor scrolls. Then it appears where it covers neither text, a logo, a drawing nor a moving
+ *   row of the page, nor a control other than a picture: in the corner or up to 96 px above it, or not at all. Focusing
+ *   one of its controls brings it back (stories Over Text, Over Controls And Drawings, Over Moving Row).
  * - The page can be clicked between its controls, and focused controls are scrolled clear of them (stories Default,
  *   Keyboard Alone).
  * - In a short window and without JavaScript it doesn't float, but is part of the normal flow, on a deep ground that

@@ -19,8 +19,8 @@ export interface LabelsProviderProps {
  * For the text of a single component, use its `label` prop.
  *
  * - Renders no element (story Default).
- * - With `language`, dialogs have its `lang` and `dir` (story Part Of A Page), and so have the notices of overlays whose code
- *   can't be loaded (`npm run test:e2e`: the notice of a tooltip in Urdu).
+ * - With `language`, dialogs have its `lang` and `dir` (story Part Of A Page), and so have the notices of overlays
+ *   whose code can't be loaded (`npm run test:e2e`: the notice of a tooltip in Urdu).
  * - With `language`, the arrow in the text of a link that is a `Button` follows its direction (story Part Of A Page).
  */
 export function LabelsProvider({ labels, language, children }: LabelsProviderProps) {

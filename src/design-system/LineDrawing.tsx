@@ -73,7 +73,8 @@ const visibleShare = 0.3
  * - Hidden from screen readers, with its lettering: the page states as text what matters (story Default).
  * - Animates once, in two and a half seconds: the strokes appear in stages, together with their fills (stories Default,
  *   Once In View).
- * - Waits while a part of the page that contains it is inert, such as below a splash screen (story Below A Splash Screen).
+ * - Waits while a part of the page that contains it is inert, such as below a splash screen (story Below A Splash
+ *   Screen).
  * - Complete from the start without JavaScript, under reduced motion and in print (stories Without Scripts, Reduced
  *   Motion, Printed, Once In View).
  */

@@ -21,8 +21,8 @@ export type MarqueeProps = MarqueeOwnProps &
  * - A Pause button precedes it, unless it is in a `Ticker`. The line also pauses while it is hovered or the button has
  *   the focus (stories Default, In A Ticker, Keyboard Alone).
  * - It begins at its first letter, even if a splash screen covers the page at first (story Below A Splash Screen).
- * - Once its button has paused it, the text is shown once, from its first letter, and wraps if it is longer than the row
- *   (stories Default, Large Text).
+ * - Once its button has paused it, the text is shown once, from its first letter, and wraps if it is longer than the
+ *   row (stories Default, Large Text).
  * - Under reduced motion and without JavaScript it doesn't move: the text is shown once, and wraps (stories Reduced
  *   Motion, Without Scripts).
  */

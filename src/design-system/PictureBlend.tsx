@@ -25,7 +25,8 @@ export type PictureBlendProps = PictureBlendOwnProps & NativeProps<'figure', Pic
  * - A native range input; its position is announced in words, such as "70% dusk" (stories Default, Keyboard Alone).
  * - The second picture is loaded at the first hover, touch or focus of the slider; if the visitor wants to save data,
  *   when the slider is moved (stories Default, Touched, Keyboard Alone, Saving Data).
- * - Without JavaScript, and in print, only the first picture is shown (stories Without Scripts, Printed, Keyboard Alone).
+ * - Without JavaScript, and in print, only the first picture is shown (stories Without Scripts, Printed, Keyboard
+ *   Alone).
  */
 export function PictureBlend({
   picture,

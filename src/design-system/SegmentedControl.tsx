@@ -49,6 +49,7 @@ export type SegmentedControlProps<Value extends string> = SegmentedControlOwnPro
  * - The segments are one tab stop; with a tooltip, its button is another, before them. Arrow keys move and select: Arrow
  *   Down always selects the next segment; so does Arrow Right or, in right-to-left pages, Arrow Left. After a click, arrow
  *   keys move from that segment (stories Keyboard Alone, Clicked Without Focus).
+ * - Disabled, it is skipped by the Tab key and by clicks (story Disabled).
  * - A tick, not only colour, marks the selected segment (story Selected).
  */
 export function SegmentedControl<Value extends string>({

@@ -155,20 +155,21 @@ const rows: Record<SliderControls, string> = {
  * items that visitors compare or must not miss use `Grid`, for a single line of scrolling text `Marquee`.
  *
  * - All slides are in the DOM as a list (story Default). Under reduced motion, and until its script runs, it is a
- *   scrollable row, which is a tab stop (stories Reduced Motion, Far From The Window, Keyboard Alone). Where all of them
+ *   scrollable row, which is a tab stop (stories Reduced Motion, Far From The Window). Where all of them
  *   are visible at once, it is a row without buttons, and nothing moves (stories Few, One Slide).
  * - It moves only in the window or less than a window's height above or below it (story Far From The Window). With
  *   several slides per view, it remains a scrollable row until the visitor uses the page or has had it open for 5 s
  *   (`npm run test:e2e`: sliders).
- * - A Pause button precedes the slides, unless the slider is in a `Ticker` (story Default). Hovering or focusing the
+ * - A Pause button precedes the slides (story Default); in a `Ticker`, whose own button pauses it, there is none. Hovering or focusing the
  *   slider, and hiding the page, pause it immediately, even during a transition (stories Pauses On Hover, Keyboard Alone,
  *   Hidden Tab).
- * - While it can move, the Tab key skips slides that aren't visible. If slides are repeated (`isRepeat`), it reaches all
- *   slides but the repeats. A slide that gets the focus is brought fully into view (stories Keyboard Alone, Several,
+ * - While it can move, the Tab key skips slides that aren't visible; if some slides are copies of others, so that the row
+ *   can loop (`isRepeat`), it reaches all slides but the copies. A slide that gets the focus is brought fully into view (stories Keyboard Alone, Several,
  *   Keyboard From Behind).
  * - Nothing moves automatically under reduced motion, even if the preference changes while the page is open (stories
  *   Reduced Motion, Reduced Motion Turned On).
- * - Its list is a polite live region only while it is paused, such as by the focus (stories Default, Drifting).
+ * - Its list is a polite live region while nothing moves: while it is paused, such as by the focus, and under reduced
+ *   motion; never while it moves (stories Default, Drifting) (`npm run test:stories`: the accessibility tree).
  */
 export function Slider({ slides, slidesPerView = singleSlide, ...props }: SliderProps) {
   const { base, md = base, lg = md } = slidesPerView

@@ -14,14 +14,14 @@ export type StreetMapProps = StreetMapOwnProps & NativeProps<'div', StreetMapOwn
  * Use next to a postal address: a drawn map of streets with a pin, and, on top of it, the embedded map of a service.
  * For an architectural drawing, use `Drawing`.
  *
- * A service may be slow or blocked. In a blocked frame, browsers show an opaque error page without telling the page around
- * it. That is why the embedded map isn't visible at first.
+ * A service may be slow or blocked. In a blocked frame, browsers show an opaque error page without telling the page
+ * around it. That is why the embedded map isn't visible at first.
  *
  * - The drawn map is decorative and hidden from screen readers: the page states the address as text (story Default).
- * - The embedded map appears once it is hovered, touched or focused, and always without JavaScript. Until then the drawn
- *   map is visible (stories Embedded, Touched, Without Scripts).
- * - 4:3, or taller in a tall `Stack`. From `lg` it takes the height that the stack leaves, at least 13rem (stories Narrow,
- *   In A Tall Stack, Above An Address, Wide).
+ * - The embedded map appears once it is hovered, touched or focused, and always without JavaScript. Until then the
+ *   drawn map is visible (stories Embedded, Touched, Without Scripts).
+ * - 4:3, or taller in a tall `Stack`. From `lg` it takes the height that the stack leaves, at least 13rem (stories
+ *   Narrow, In A Tall Stack, Above An Address, Wide).
  */
 export function StreetMap({ src, children, onPointerMove, onPointerDown, ...props }: StreetMapProps) {
   const [isEngaged, setIsEngaged] = useState(false)

@@ -26,14 +26,15 @@ export type TabsProps = TabsOwnProps &
  * Use for two to five views of the same thing, one at a time, such as the drawings of a house. For a choice in a form, use
  * `SegmentedControl`; for text that most visitors don't need, use `Disclosure`.
  *
- * - The row of tabs is a single tab stop; arrow keys, Home and End move and select. In right-to-left pages Arrow Left selects the next tab
- *   (stories Clicked Then Tabbed, Keyboard Alone).
+ * - The row of tabs is a single tab stop; arrow keys, Home and End move and select. In right-to-left pages Arrow Left
+ *   selects the next tab (stories Clicked Then Tabbed, Keyboard Alone).
  * - Each panel is named by its tab, and is the next tab stop after it (stories Default, Keyboard Alone).
  * - Every panel keeps its state while another is shown (story Keeps State). Its lazy pictures load when it is shown for
  *   the first time (story Lazy Pictures).
  * - Without JavaScript there are no tabs, and all panels are shown one below the other (`npm run test:e2e`: a project
  *   without JavaScript).
- * - A line, not only colour, marks the selected tab (in forced colours, a separate story checks it). In print only the
+ * - A line, not only colour, marks the selected tab (story Default), also in forced colours (`npm run test:stories`: Forced
+ *   Colours, Of Tabs). In print only the
  *   selected panel is shown (story Printed).
  */
 export function Tabs({ label, items, ...props }: TabsProps) {

@@ -90,10 +90,11 @@ const stepShare = 0.6
  * - Can be enlarged in steps and moved: with its buttons, with + and −, and with the keys that scroll (stories Default,
  *   Keyboard Alone). Enlarging keeps the middle of the frame (story Default).
  * - "Show all" shows the whole drawing in one step, and keeps the focus (story Default).
- * - The pan buttons of an axis are shown only if the drawing overflows the frame along it. Those towards an edge that is
+ * - Pan left and Pan right are shown only if the drawing is wider than the frame, Pan up and Pan down only if it is
+ *   higher. Those towards an edge that is
  *   shown are disabled (stories Default, Narrow).
- * - Without JavaScript it has no buttons, opens at its left edge and can be scrolled (`npm run test:e2e`: a drawing on a
- *   phone). In print the whole drawing is shown, without buttons (story Printed).
+ * - Without JavaScript it has no buttons, opens at its left edge and can be scrolled (`npm run test:e2e`: without
+ *   JavaScript, a drawing on a phone). In print the whole drawing is shown, without buttons (story Printed).
  */
 export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: ZoomableDrawingProps) {
   const labels = useLabels()

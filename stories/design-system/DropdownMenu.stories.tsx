@@ -401,7 +401,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['Control+Enter', 'Shift+Enter'],
-          does: 'Closes the menu, with the focus on its button, and leaves the link to the browser, which opens it in a new tab or, with Shift, in a new window; the page stays',
+          does: 'Closes the menu, with the focus on its button, and leaves the link to the browser, for a new tab or, with Shift, a new window; the page stays',
           isNative: true,
           prepare: () => window.addEventListener('click', recordClick, { once: true }),
           result: async (context, key) => {

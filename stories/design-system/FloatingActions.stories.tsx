@@ -166,6 +166,9 @@ export const OverMovingRow: Story = {
   },
 }
 
+/** A photograph of one pixel. */
+const photograph = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw=='
+
 export const OverControlsAndDrawings: Story = {
   tags: ['!visual'],
   render: (args) => (
@@ -174,6 +177,9 @@ export const OverControlsAndDrawings: Story = {
         <button type="button" aria-label="A low control" className="mb-[110dvh] h-[100px] w-full" />
         <button type="button" aria-label="A high control" className="mb-[110dvh] h-[116px] w-full" />
         <img src={elevation} alt="A drawing" className="mb-[110dvh] h-[116px] w-full" />
+        <a href="#picture" className="mb-[110dvh] block">
+          <img src={photograph} alt="A house" className="h-[116px] w-full" />
+        </a>
       </main>
       <FloatingActions {...args} />
     </>
@@ -204,6 +210,12 @@ export const OverControlsAndDrawings: Story = {
       await waitFor(() => expect(corner).toHaveAttribute('data-state', 'shown'))
       await scrollAndWait('img', 'A drawing')
       await expect(corner).toHaveAttribute('data-state', 'away')
+    })
+    await step('It appears in the corner over a link that is a picture', async () => {
+      await scrollAndWait('link', 'A house')
+      await expect(corner).toHaveAttribute('data-state', 'shown')
+      const { bottom } = canvas.getByRole('link', { name: 'Chat with us' }).getBoundingClientRect()
+      await expect(window.innerHeight - bottom).toBe(16)
     })
   },
 }

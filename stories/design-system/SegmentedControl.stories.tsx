@@ -222,7 +222,7 @@ export const KeyboardAlone: Story = {
       ],
     },
     {
-      where: 'On the first segment, while none is selected',
+      where: 'On the first segment or, reached from behind, the last, while none is selected',
       reach: byTab(findSegment('Yes')),
       // They have rows on any segment.
       alsoHandled: ['Space', 'Enter', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
@@ -238,7 +238,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['Shift+Tab'],
-          does: 'Moves the focus to what precedes the control, and selects none',
+          does: 'Moves the focus to what precedes the control, or to the button of its tooltip, and selects none',
           isNative: true,
           result: async (context) => {
             await expect(linkBefore(context)).toHaveFocus()

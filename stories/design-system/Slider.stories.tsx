@@ -359,7 +359,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Enter', 'Space'],
-          does: 'Pauses the slides permanently, or plays them',
+          does: 'Pauses the slides permanently, or plays them, even while the focus is in the slider',
           result: async (context, key) => {
             const row = rowIn(news(context))
             if (key === 'Space') return expectMoving(row)
@@ -445,7 +445,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Tab'],
-          does: 'Moves the focus to the next control in the visible slide; after the last, to what follows the slider',
+          does: 'Moves the focus to the next control in the visible slide, or in all slides if some are copies of others (isRepeat); after the last, to what follows the slider',
           isNative: true,
           result: (context) => expectVisibleFocus(clientsButton(context)),
         },
@@ -463,7 +463,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Tab'],
-          does: 'Moves the focus to Previous slide or, without arrows, to its row of slides',
+          does: 'Moves the focus to Previous slide or, without arrows, to its row of slides; the same until the script of the slider runs',
           prepare: async (context) => {
             await findRow('News', context)
             await tabTo(context.userEvent, linkBefore(context))

@@ -63,6 +63,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** The colour of the line below a tab. */
+const lineOf = (tab: HTMLElement) => getComputedStyle(tab).borderBottomColor
+
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name })
@@ -77,6 +80,11 @@ export const Default: Story = {
       await expect(canvas.getByRole('tabpanel', { name: 'Plan' })).toBeVisible()
       await expect(canvas.getByRole('img', { name: 'The ground floor' })).toBeVisible()
       await expect(canvas.queryByRole('img', { name: 'The house from the street' })).toBeNull()
+    })
+    await step('A line marks the selected tab alone', async () => {
+      await waitFor(() => expect(lineOf(tab('Render'))).toBe('rgba(0, 0, 0, 0)'))
+      await expect(lineOf(tab('Elevation'))).toBe('rgba(0, 0, 0, 0)')
+      await expect(lineOf(tab('Plan'))).not.toBe('rgba(0, 0, 0, 0)')
     })
     await step('Tabs are tall enough for a thumb', async () => {
       for (const element of canvas.getAllByRole('tab'))

@@ -194,7 +194,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Shift+Tab'],
-          does: 'Moves the focus to its last button: Zoom in, or the last pan button if it is enlarged',
+          does: 'Moves the focus to its last button: Zoom in, or the last pan button if it is larger than the frame',
           prepare: byTab(linkAfter),
           result: async (context) => {
             await expectVisibleFocus(zoomIn(context))
@@ -211,7 +211,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['+', '='],
-          does: 'Enlarges it to 1.5 times, then to 2.25 times its size and no further',
+          does: 'Enlarges it by one step: to 1.5 times, then to 2.25 times the height of the frame, and no further',
           prepare: async (context) => {
             await context.userEvent.keyboard('--')
             await expectZoom(context, 1)
@@ -226,7 +226,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['-'],
-          does: 'Makes it smaller by one step, until the whole drawing is shown',
+          does: 'Makes it smaller by one step, until the whole drawing is shown; in a narrow window, where it opens as high as the frame and wider, that is one step below',
           prepare: enlarge,
           result: async (context) => {
             await expectZoom(context, 1.5)
@@ -236,7 +236,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'],
-          does: 'Scrolls it in this direction, if it is enlarged',
+          does: 'Scrolls it in this direction, if it is larger than the frame',
           isNative: true,
           prepare: enlarge,
           result: expectScrolled,
@@ -257,7 +257,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['Tab'],
-          does: 'Moves the focus to Show all; from there, on through Zoom out, Zoom in and, if it is enlarged, Pan left, Pan right, Pan up and Pan down, also to those that are disabled',
+          does: 'Moves the focus to Show all; from there, on through Zoom out, Zoom in and, where it is wider or higher than the frame, Pan left and Pan right, Pan up and Pan down, also to those that are disabled',
           prepare: enlarge,
           result: async ({ canvas, userEvent }) => {
             await expectVisibleFocus(canvas.getByRole('button', { name: 'Show all' }))
@@ -310,9 +310,12 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Enter', 'Space'],
-          does: 'Makes it smaller by one step; the focus stays',
+          does: 'Makes it smaller by one step; the focus stays. Where all is shown, it is disabled, and does nothing',
           result: async (context) => {
             await expectZoom(context, 1.5)
+            await context.userEvent.keyboard('{Enter} {Enter}')
+            await expectZoom(context, 1)
+            await expect(zoomOut(context)).toHaveAttribute('aria-disabled', 'true')
             await expectVisibleFocus(zoomOut(context))
           },
         },
@@ -411,6 +414,14 @@ export const Narrow: Story = {
       await expect(smaller).toHaveAttribute('aria-disabled', 'true')
       await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }))
       await waitFor(() => expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth + 50))
+    })
+    await step('So do - and + on the frame', async () => {
+      await tabTo(userEvent, frame)
+      await userEvent.keyboard('-')
+      await waitFor(() => expect(frame.scrollWidth).toBe(frame.clientWidth))
+      await userEvent.keyboard('+')
+      await waitFor(() => expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth + 50))
+      frame.blur()
     })
     await expectNoOverflow(canvasElement)
   },

@@ -52,7 +52,12 @@ const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
     { story: 'Disabled' },
   ],
   ProgressSteps: [{ story: 'AllDone' }],
-  SegmentedControl: [{ story: 'Selected' }, { story: 'WithDescription' }, { story: 'Disabled' }],
+  SegmentedControl: [
+    { story: 'Selected' },
+    { story: 'WithDescription' },
+    { story: 'WithDescription', keys: '{Tab}', shows: 'tooltip' },
+    { story: 'Disabled' },
+  ],
   Select: [
     { story: 'Selected' },
     { story: 'Required' },

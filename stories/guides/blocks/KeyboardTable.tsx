@@ -36,8 +36,9 @@ export function KeyboardTable({ name, places, storyId }: KeyboardTableProps) {
           anything other than its row says, and if another key does anything at a place of the table; the keys
           that it tries there are {candidates.map(keyName).join(', ')}. Tab without a row must be left to the
           browser. Shift + Tab and other keys with Ctrl, Alt or Shift are pressed only where a row names them.
-          Not in the table: what the browser adds in a page or a form, such as scrolling or submitting the
-          form.
+          Unless a row names it, the table leaves out what the browser does in every page or form, such as
+          scrolling or submitting the form. Characters are what is typed into a text; Letters are those that
+          choose from a list.
           {rows.some(({ where }) => where.endsWith('right-to-left page')) &&
             ' For a row in a right-to-left page, the test sets dir="rtl" on the whole document before it presses the key, and takes it away afterwards.'}
           {rows.some(({ where }) => where.endsWith('under reduced motion')) &&

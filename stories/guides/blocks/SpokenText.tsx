@@ -40,7 +40,7 @@ export function SpokenText({ name, movesByItself }: SpokenTextProps) {
           {states.some(({ title }) => title.includes(', after a click')) &&
             ' The click comes from the script of the test and, unlike most clicks, moves no focus.'}
           {movesByItself &&
-            ' The test asks for reduced motion, unless a title says otherwise, so that nothing moves by itself; a Pause button is hidden then and isn’t in the text.'}
+            ' The test asks for reduced motion, unless a title says otherwise, so that nothing moves by itself; controls that are hidden then, such as a Pause button, aren’t in the text.'}
         </p>
         {states.map(({ title, spoken }, at) => (
           <section key={title} aria-label={`${name}: ${title}`} className="flex flex-col gap-2">
@@ -69,8 +69,8 @@ function legendOf(spoken: string) {
       ' The role of the browser follows in brackets where the component has its own word for it.',
     /, number -?\d/.test(spoken) &&
       ' The text of a number field is its value; “number” is the number that Chromium passes on beside it, 0 for an empty or unreadable text and never below the minimum, and is given only where it differs from the text.',
-    (/\d of \d/.test(spoken) || /minimum/.test(spoken)) &&
-      ' Positions and a minimum are read from the attributes, because the protocol by which the tree is read has no positions, and 0 for no minimum.',
+    /list item, \d+ of \d+/.test(spoken) && ' The positions of list items are read from their attributes.',
+    /minimum/.test(spoken) && ' The minimum is read from its attribute.',
   ]
     .filter(Boolean)
     .join('')

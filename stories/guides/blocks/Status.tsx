@@ -50,9 +50,10 @@ export function Status({ status }: { status: ComponentStatus }) {
           </p>
           <p className="text-muted">
             The contrasts are those of all roles in the code of the component, and of those that it renders,
-            even of variants that it doesn’t use.
+            even of variants that it doesn’t use. A role is what a colour is for, and a ground the surface on
+            which it lies; both are on the page Colour.
           </p>
-          {rings.some(({ lies }) => lies === 'within') && (
+          {rings.some(({ lies, ground }) => lies === 'within' && ground === undefined) && (
             <p className="text-muted">
               A ring within a control is a dark line without the bright edge of other rings, because it lies
               on the control’s own surface. Its contrast depends on the ground alone: sufficient on light
@@ -180,7 +181,7 @@ function engineEvidence({ name, runs }: ComponentStatus): Evidence {
   const test = browserTests[name]
   if (!test) {
     const none = <CheckMark is="none" />
-    return { evidence, found: 'No test operates it by itself', run: none, by: none }
+    return { evidence, found: 'No test is written for it', run: none, by: none }
   }
   return {
     evidence,

@@ -80,7 +80,7 @@ export function untestedText({ name, settings, sharedForcedColours, runs }: Comp
   const limit = runs.pictures?.failed === 0 ? ' (except that nothing scrolls sideways)' : ''
   const parts = [
     ...(inStories.length > 0 ? [`${inStories.join(', ')}${limit}`] : []),
-    ...(browserTests[name] === undefined ? ['Firefox and WebKit'] : []),
+    ...(browserTests[name] === undefined || runs.engines?.failed !== 0 ? ['Firefox and WebKit'] : []),
     'Safari, phones and touch screens',
     'any screen reader',
   ]

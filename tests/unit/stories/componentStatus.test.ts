@@ -262,7 +262,13 @@ describe('the status of a component', () => {
       untestedText(
         statusOf({
           ...dialog,
-          runs: runsOf({ pictures: { date: '2026-11-23', tested: 'd1', passed: 1, failed } }, 'Dialog'),
+          runs: runsOf(
+            {
+              pictures: { date: '2026-11-23', tested: 'd1', passed: 1, failed },
+              engines: { date: '2026-11-23', tested: 'g1', passed: 8, failed: 0 },
+            },
+            'Dialog',
+          ),
         }),
       )
     expect(textWith(0)).toBe(
