@@ -1,7 +1,7 @@
 interface BrowserTest {
   /** The file of the tests. */
   readonly file: string
-  /** What they do with the component, and where they don't. */
+  /** What they do with the component. */
   readonly text: string
 }
 

@@ -181,19 +181,9 @@ export function statusOf({
         const run = runs.components[name]?.[check]
         const lastRun = runs.lastRuns[check] ?? ''
         const current = hashes[check]
-        return run
-          ? [
-              [
-                check,
-                {
-                  ...run,
-                  isStale: run.tested !== current,
-                  current,
-                  ...(lastRun > run.date && { again: lastRun }),
-                },
-              ],
-            ]
-          : []
+        if (!run) return []
+        const again = lastRun > run.date && { again: lastRun }
+        return [[check, { ...run, isStale: run.tested !== current, current, ...again }]]
       }),
     ),
     files: [...sources.keys()],

@@ -1,10 +1,10 @@
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import type { FullConfig, Reporter, TestCase, TestResult } from 'playwright/types/testReporter'
 import { browserTests } from '../../stories/evidence/browserTests.ts'
 import { testedHashes } from '../../stories/evidence/componentStatus.ts'
 import { recordOutcomes } from './recordOutcomes.ts'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = join(import.meta.dirname, '../..')
 
 /**
  * A reporter that records for each component of `browserTests` whether the tests of its file passed in Firefox and in

@@ -11,6 +11,7 @@ import { reviewBrowser, reviewSystem, uncovered } from '../../evidence/reviews'
 import { Badge } from '../../../src/design-system'
 import { currentChecksText, hasColours, settingNames, settingText } from './checkText'
 import { runText } from './runText'
+import { ringContrast } from './tokens'
 import { RoleContrasts } from './RoleContrasts'
 import { CheckMark } from './CheckMark'
 import { Code } from './Code'
@@ -57,7 +58,8 @@ export function Status({ status }: { status: ComponentStatus }) {
             <p className="text-muted">
               A ring within a control is a dark line without the bright edge of other rings, because it lies
               on the control’s own surface. Its contrast depends on the ground alone: sufficient on light
-              grounds (16.3 on white), none on dark ones, where such a control must not be placed.
+              grounds ({ringContrast('within', 'white').toFixed(1)} on white), too low on dark ones, where
+              such a control must not be placed.
             </p>
           )}
           {status.settings['200 % text'].length > 0 && (
