@@ -12,6 +12,8 @@ import { nativeAttributes } from 'virtual:prop-types'
 import { KeyboardTable } from '../stories/guides/blocks/KeyboardTable'
 import type { DocumentedPlace } from '../stories/support/keyboardTable'
 import { PartHeading } from '../stories/guides/blocks/PartHeading'
+import { StoryTest } from '../stories/guides/blocks/StoryTest'
+import type { StoryTest as Test } from '../stories/evidence/codeSamples'
 import { viewports } from '../stories/support/viewports'
 
 /** How to use a component, if its guidance is written. */
@@ -142,10 +144,20 @@ function StoryCanvas({ story }: { story: PreparedStory }) {
   // A closed overlay shows only what opens it; once the reader opens it, the frame scrolls if the overlay is taller.
   const height = isOverlay(story) && story.initialArgs['isOpen'] === true ? '26rem' : '20rem'
   return (
-    <div style={{ maxWidth: width && `calc(${width} + 2rem)` }}>
-      <Canvas of={story.moduleExport} {...(isFramed && { story: { inline: false, height } })} />
-    </div>
+    <>
+      <div style={{ maxWidth: width && `calc(${width} + 2rem)` }}>
+        <Canvas of={story.moduleExport} {...(isFramed && { story: { inline: false, height } })} />
+      </div>
+      <TestOf story={story} />
+    </>
   )
+}
+
+/** What the test of a story checks, if it has one. */
+function TestOf({ story }: { story: PreparedStory }) {
+  const { storyTest }: { storyTest?: Test } = story.parameters
+  if (!storyTest || !story.tags.includes('test')) return null
+  return <StoryTest story={story.name} steps={storyTest.steps} code={storyTest.code} />
 }
 
 /** Whether a story fills the window, as pages and flows do; then it is linked instead of embedded. */

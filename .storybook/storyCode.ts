@@ -1,14 +1,17 @@
 import { relative, resolve } from 'node:path'
 import { format, type Options } from 'prettier'
 import type { Plugin } from 'vite'
-import { codeSamples } from '../stories/evidence/codeSamples.ts'
+import { codeSamples, storyTests } from '../stories/evidence/codeSamples.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
 /** As wide as the code of a docs page. */
 const style: Options = { parser: 'typescript', semi: false, singleQuote: true, printWidth: 90 }
 
-/** Shows each story's code as a file of a page would have it, instead of the props or the source of the story. */
+/**
+ * Shows each story's code as a file of a page would have it, instead of the props or the source of the story, and adds what
+ * its test checks, as the parameter `storyTest`.
+ */
 export function storyCode(): Plugin {
   return {
     name: 'story-code',
@@ -16,9 +19,10 @@ export function storyCode(): Plugin {
     transform: {
       filter: { id: /\/stories\/(?:design-system|sections|shell)\/\w+\.stories\.tsx$/ },
       handler: async (text, id) => {
-        const samples = codeSamples(relative(root, id).replaceAll('\\', '/'), text)
+        const path = relative(root, id).replaceAll('\\', '/')
+        const tests = storyTests(path, text).map(({ story, ...test }) => parameter(story, 'storyTest', test))
         const lines = await Promise.all(
-          samples.map(async ({ story, head, jsx }) => {
+          codeSamples(path, text).map(async ({ story, head, jsx }) => {
             const parts = await Promise.all([head, jsx].map((code) => format(code, style)))
             // Without semicolons, Prettier starts a statement with one if it begins with <.
             const code = parts.map((part) => part.replace(/^;(?=<)/, '').trim())
@@ -26,8 +30,13 @@ export function storyCode(): Plugin {
             return `${story}.parameters = { ...${story}.parameters, docs: { ...${story}.parameters?.docs, source: { code: ${shown} } } };`
           }),
         )
-        return { code: `${text}\n${lines.join('\n')}\n`, map: null }
+        return { code: `${text}\n${[...lines, ...tests].join('\n')}\n`, map: null }
       },
     },
   }
+}
+
+/** A statement that sets a parameter of a story. */
+function parameter(story: string, name: string, value: object) {
+  return `${story}.parameters = { ...${story}.parameters, ${name}: ${JSON.stringify(value)} };`
 }

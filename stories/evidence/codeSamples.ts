@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import ts from 'typescript'
 
@@ -18,18 +18,40 @@ export interface CodeSample {
   readonly jsx: string
 }
 
+/** The test of a story: its play function. */
+export interface StoryTest {
+  /** The name of the export. */
+  readonly story: string
+  /** What its steps say, in order; none if it has no steps, or if helpers of other files take them. */
+  readonly steps: readonly string[]
+  /** The play function, after what else of its file it uses. */
+  readonly code: string
+}
+
 const root = join(import.meta.dirname, '../..')
 
 /** The samples of a story file, such as `stories/design-system/Button.stories.tsx`. */
 export function codeSamples(path: string, code = readFileSync(join(root, path), 'utf8')): CodeSample[] {
-  const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-  const stories = new StoryFile(file)
+  const stories = new StoryFile(parse(path, code))
   const [, folder = '', name = ''] = /^stories\/([\w-]+)\/(\w+)\.stories\.tsx$/.exec(path) ?? []
   const title = `${groups[folder] ?? folder}/${name}`
   return [...stories.exported].map((story) => {
     const { head, jsx } = stories.sampleOf(story)
     return { story, id: toId(title, storyNameFromExport(story)), head, jsx }
   })
+}
+
+/** The tests of a story file, for the stories that have one. */
+export function storyTests(path: string, code = readFileSync(join(root, path), 'utf8')): StoryTest[] {
+  const stories = new StoryFile(parse(path, code))
+  return [...stories.exported].flatMap((story) => {
+    const test = stories.testOf(story)
+    return test ? [{ story, ...test }] : []
+  })
+}
+
+function parse(path: string, code: string) {
+  return ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
 }
 
 const groups: Readonly<Record<string, string>> = {
@@ -93,6 +115,29 @@ class StoryFile {
       head: [head, isDeclared ? '' : text].filter(Boolean).join('\n\n'),
       jsx: hasNoProps ? `<${name} />` : this.element(name, args),
     }
+  }
+
+  testOf(story: string): Pick<StoryTest, 'steps' | 'code'> | undefined {
+    const play = lastOf(this.levelsOf('meta').concat(this.levelsOf(story)), 'play')
+    if (!play) return undefined
+    const nodes = [...this.importedCode(play), ...this.reach(identifiersIn(play)).declared, play]
+    const texts = nodes.map((node) => `${node === play ? 'play: ' : ''}${unindented(node.getText())}`)
+    return { steps: nodes.flatMap(stepsIn), code: texts.join('\n\n') }
+  }
+
+  /** The code of a function that the file imports from another file of `stories` as its play function, or to make one. */
+  private importedCode(play: ts.Expression): readonly ts.Node[] {
+    const { text: name } = withoutCall(play)
+    const from = this.file.statements.find(
+      (statement): statement is ts.ImportDeclaration =>
+        ts.isImportDeclaration(statement) && importOf(statement, new Set([name])) !== undefined,
+    )
+    if (!from || !ts.isStringLiteral(from.moduleSpecifier)) return []
+    const path = join(dirname(this.file.fileName), `${from.moduleSpecifier.text}.ts`)
+    const file = parse(path, readFileSync(join(root, path), 'utf8'))
+    const declared = file.statements.filter((statement) => declares(statement, name))
+    const helpers = new StoryFile(file).reach(declared.flatMap(identifiersIn)).declared
+    return [...helpers.filter((helper) => !declared.includes(helper)), ...declared]
   }
 
   /** The objects of a story: those that it spreads, then its own. */
@@ -205,7 +250,19 @@ class StoryFile {
 
   /** The imports and the declarations of the file that some nodes and a text refer to. */
   private headOf(nodes: readonly ts.Node[], text = ''): string {
-    const names = new Set([...nodes.flatMap((node) => identifiersIn(node)), ...(text.match(/\w+/g) ?? [])])
+    const { names, declared } = this.reach([...nodes.flatMap(identifiersIn), ...(text.match(/\w+/g) ?? [])])
+    const imports = this.file.statements.flatMap((statement) =>
+      ts.isImportDeclaration(statement) ? (importOf(statement, names) ?? []) : [],
+    )
+    if (names.has('ComponentProps')) imports.unshift(`import type { ComponentProps } from 'react'`)
+    return [imports.join('\n'), ...declared.map((statement) => this.textOf(statement))]
+      .filter(Boolean)
+      .join('\n\n')
+  }
+
+  /** The declarations of the file that some names refer to, in order, and all names that they use. */
+  private reach(used: readonly string[]) {
+    const names = new Set(used)
     const statements = new Set<ts.Statement>()
     for (const name of names) {
       const local = this.locals.get(name)
@@ -216,13 +273,7 @@ class StoryFile {
     const declared = this.file.statements.filter(
       (statement) => statements.has(statement) || isGuardOf(statement, names),
     )
-    const imports = this.file.statements.flatMap((statement) =>
-      ts.isImportDeclaration(statement) ? (importOf(statement, names) ?? []) : [],
-    )
-    if (names.has('ComponentProps')) imports.unshift(`import type { ComponentProps } from 'react'`)
-    return [imports.join('\n'), ...declared.map((statement) => this.textOf(statement))]
-      .filter(Boolean)
-      .join('\n\n')
+    return { names, declared }
   }
 }
 
@@ -238,6 +289,37 @@ function isDeclaration(statement: ts.Statement) {
     ts.isInterfaceDeclaration(statement) ||
     ts.isTypeAliasDeclaration(statement)
   )
+}
+
+/** A function, also if it is called; an empty name for other expressions. */
+function withoutCall(expression: ts.Expression): Pick<ts.Identifier, 'text'> {
+  if (ts.isCallExpression(expression)) return withoutCall(expression.expression)
+  return ts.isIdentifier(expression) ? expression : { text: '' }
+}
+
+/** Whether a statement declares a name. */
+function declares(statement: ts.Statement, name: string) {
+  if (!ts.isVariableStatement(statement)) return isDeclaration(statement) && statement.name?.text === name
+  return statement.declarationList.declarations.some((declaration) => declaration.name.getText() === name)
+}
+
+/** The names of the steps within a node. */
+function stepsIn(node: ts.Node): string[] {
+  const found: string[] = []
+  if (ts.isCallExpression(node) && node.expression.getText() === 'step') {
+    const [name] = node.arguments
+    if (name && ts.isStringLiteralLike(name)) found.push(name.text)
+    else if (name && ts.isTemplateExpression(name)) found.push(templateText(name))
+  }
+  ts.forEachChild(node, (child) => {
+    found.push(...stepsIn(child))
+  })
+  return found
+}
+
+/** The text of a template, with … for each of its values. */
+function templateText({ head, templateSpans }: ts.TemplateExpression) {
+  return [head.text, ...templateSpans.map(({ literal }) => literal.text)].join('…')
 }
 
 /** Whether a statement is an `if` that names only what is used, such as one that throws if something is missing. */

@@ -78,6 +78,8 @@ export interface RunStatus extends TestRun {
   readonly current: string
   /** The last day on which a run of all components had this result, if it was a later one. */
   readonly again?: string
+  /** The browsers of that run, or of one on the first day. */
+  readonly browsers?: string
 }
 
 const root = join(import.meta.dirname, '../..')
@@ -179,11 +181,12 @@ export function statusOf({
     runs: Object.fromEntries(
       checks.flatMap((check) => {
         const run = runs.components[name]?.[check]
-        const lastRun = runs.lastRuns[check] ?? ''
+        const { date: lastDate = '', browsers = '' } = runs.lastRuns[check] ?? {}
         const current = hashes[check]
         if (!run) return []
-        const again = lastRun > run.date && { again: lastRun }
-        return [[check, { ...run, isStale: run.tested !== current, current, ...again }]]
+        const again = lastDate > run.date && { again: lastDate }
+        const inBrowsers = browsers !== '' && lastDate >= run.date && { browsers }
+        return [[check, { ...run, isStale: run.tested !== current, current, ...again, ...inBrowsers }]]
       }),
     ),
     files: [...sources.keys()],

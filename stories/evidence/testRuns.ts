@@ -29,10 +29,17 @@ export interface TestRun extends RunOutcome {
   readonly date: string
 }
 
+/** A run that covered all components of a check. */
+export interface WholeRun {
+  readonly date: string
+  /** Such as `Chromium 156.0.8078.108`; empty for a check without a browser. */
+  readonly browsers: string
+}
+
 /** The recorded runs: `stories/evidence/testRuns.json`. */
 export interface TestRuns {
-  /** The day of the last run of each check that covered all of its components. */
-  readonly lastRuns: Readonly<Partial<Record<Check, string>>>
+  /** The last run of each check that covered all of its components. */
+  readonly lastRuns: Readonly<Partial<Record<Check, WholeRun>>>
   /** The last outcome of each check, by component. */
   readonly components: Readonly<Record<string, ComponentRuns>>
 }
@@ -51,9 +58,14 @@ export interface NewOutcome extends RunOutcome {
 
 /**
  * Adds the outcomes of a run that has just ended. An outcome that is known keeps its date, so that another run of the same
- * code changes only the day of the last run, if it covered all components of a check.
+ * code changes only what is known of the last run, if it covered all components of a check.
  */
-export function withOutcomes(runs: TestRuns, outcomes: readonly NewOutcome[], date: string): TestRuns {
+export function withOutcomes(
+  runs: TestRuns,
+  outcomes: readonly NewOutcome[],
+  run: Readonly<WholeRun>,
+): TestRuns {
+  const { date } = run
   const next = new Map(Object.entries(runs.components))
   for (const { component, check, tested, passed, failed } of outcomes) {
     const known = next.get(component)?.[check]
@@ -67,7 +79,7 @@ export function withOutcomes(runs: TestRuns, outcomes: readonly NewOutcome[], da
   return {
     lastRuns: {
       ...runs.lastRuns,
-      ...Object.fromEntries(checks.filter(isWhole).map((check) => [check, date])),
+      ...Object.fromEntries(checks.filter(isWhole).map((check) => [check, run])),
     },
     components: Object.fromEntries([...next].toSorted(([a], [b]) => (a < b ? -1 : 1))),
   }

@@ -1,4 +1,5 @@
 import type { Reporter } from 'vitest/node'
+import { findHeadlessChromium } from '../../scripts/chromium.mjs'
 import { testedHashes } from '../../stories/evidence/componentStatus.ts'
 import { recordOutcomes } from './recordOutcomes.ts'
 
@@ -20,6 +21,7 @@ export const docsRecorder: Reporter = {
         const tested = testedHashes(component).docsPage
         return { component, check: 'docsPage', tested, passed, failed: own.length - passed }
       }),
+      [await findHeadlessChromium()],
     )
   },
 }

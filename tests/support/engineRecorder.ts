@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import type { FullConfig, Reporter, TestCase, TestResult } from 'playwright/types/testReporter'
 import { browserTests } from '../../stories/evidence/browserTests.ts'
+import { findEngines } from '../../scripts/engines.mjs'
 import { testedHashes } from '../../stories/evidence/componentStatus.ts'
 import { recordOutcomes } from './recordOutcomes.ts'
 
@@ -26,6 +27,7 @@ export default class EngineRecorder implements Reporter {
 
   async onEnd() {
     if (!this.#isWhole) return
+    const { engines } = await findEngines()
     await recordOutcomes(
       Object.entries(browserTests).flatMap(([component, { file }]) => {
         const own = [...this.#results].filter(([{ location }]) => relative(root, location.file) === file)
@@ -34,6 +36,7 @@ export default class EngineRecorder implements Reporter {
         const tested = testedHashes(component).engines
         return [{ component, check: 'engines' as const, tested, passed, failed: own.length - passed }]
       }),
+      engines.flatMap(({ name, executable }) => (name === 'chromium' ? [] : executable)),
     )
   }
 }

@@ -1,4 +1,5 @@
 import type { FullConfig, Reporter, TestCase, TestResult } from 'playwright/types/testReporter'
+import { findChromium } from '../../scripts/chromium.mjs'
 import { testedHashes } from '../../stories/evidence/componentStatus.ts'
 import type { NewOutcome } from '../../stories/evidence/testRuns.ts'
 import { recordOutcomes } from './recordOutcomes.ts'
@@ -20,7 +21,7 @@ export default class PictureRecorder implements Reporter {
     this.#outcomes.push({ component, check: 'pictures', tested, ...counts })
   }
 
-  onEnd() {
-    return recordOutcomes(this.#outcomes)
+  async onEnd() {
+    await recordOutcomes(this.#outcomes, [await findChromium()])
   }
 }

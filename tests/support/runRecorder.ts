@@ -1,5 +1,6 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import type { Check, NewOutcome } from '../../stories/evidence/testRuns.ts'
+import { findHeadlessChromium } from '../../scripts/chromium.mjs'
 import { recordOutcomes } from './recordOutcomes.ts'
 
 type Hashes = ReadonlyMap<string, Readonly<Record<Check, string>>>
@@ -19,7 +20,7 @@ export const runRecorder: Reporter = {
     if (reason === 'interrupted' || errors.length > 0) return
     const tested = await hashes
     const outcomes = await Promise.all(modules.map((module) => outcomesOf(module, tested)))
-    await recordOutcomes(outcomes.flat())
+    await recordOutcomes(outcomes.flat(), [await findHeadlessChromium()])
   },
 }
 

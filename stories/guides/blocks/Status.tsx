@@ -44,10 +44,10 @@ export function Status({ status }: { status: ComponentStatus }) {
           <p className="text-muted">
             A run of these commands records its result, with a hash of what it tested: the component, its
             stories, texts and screenshots. The first date is the day on which this result was recorded for
-            this hash, and “again on” the last day on which a run of all components had the same result. Once
-            the hash differs, both hashes appear here, shortened; they are in{' '}
-            <Code>stories/evidence/testRuns.json</Code>, and aren’t the review hash below. Runs of other
-            commands that this page names, such as <Code>npm run test:e2e</Code>, aren’t recorded.
+            this hash, and “again on” the last day on which a run of all components had the same result; the
+            browser is that of the last day named. Once the hash differs, both hashes appear here, shortened;
+            they are in <Code>stories/evidence/testRuns.json</Code>, and aren’t the review hash below. Runs of
+            other commands that this page names, such as <Code>npm run test:e2e</Code>, aren’t recorded.
           </p>
           <p className="text-muted">
             The contrasts are those of all roles in the code of the component, and of those that it renders,

@@ -7,12 +7,13 @@ export function runText(
   tests = 'stories',
 ): string {
   if (!run) return 'No run recorded'
-  const { passed, failed, date, again, isStale, tested, current } = run
+  const { passed, failed, date, again, browsers, isStale, tested, current } = run
   const found = failed > 0 ? `${failed} of ${passed + failed} ${tests} failed` : success
   const change = isStale
     ? `, before the last change: tested ${shortHash(tested)}, now ${shortHash(current)}`
     : ''
-  return `${date}${again === undefined ? '' : `, again on ${again}`}: ${found}${change}`
+  const days = again === undefined ? date : `${date}, again on ${again}`
+  return `${days}${browsers === undefined ? '' : ` in ${browsers}`}: ${found}${change}`
 }
 
 /** The beginning of a hash, long enough to tell two apart. */

@@ -218,14 +218,16 @@ describe('the status of a component', () => {
     expect(runText(undefined)).toBe('No run recorded')
   })
 
-  it('says when a run of all components last had a recorded result', () => {
+  it('says when a run of all components last had a recorded result, and in which browser', () => {
     const run = { date: '2026-11-23', tested: 'a1', passed: 12, failed: 0 }
-    const textOn = (last: string) =>
-      runText(
-        statusOf({ ...nothing, runs: runsOf({ stories: run }, 'Note', { stories: last }) }).runs.stories,
-      )
-    expect(textOn('2026-11-25')).toBe('2026-11-23, again on 2026-11-25: all stories passed')
-    expect(textOn('2026-11-23')).toBe('2026-11-23: all stories passed')
+    const textOn = (date: string, browsers = 'Chromium 156.0') => {
+      const runs = runsOf({ stories: run }, 'Note', { stories: { date, browsers } })
+      return runText(statusOf({ ...nothing, runs }).runs.stories)
+    }
+    expect(textOn('2026-11-25')).toBe('2026-11-23, again on 2026-11-25 in Chromium 156.0: all stories passed')
+    expect(textOn('2026-11-23')).toBe('2026-11-23 in Chromium 156.0: all stories passed')
+    expect(textOn('2026-11-22')).toBe('2026-11-23: all stories passed')
+    expect(textOn('2026-11-25', '')).toBe('2026-11-23, again on 2026-11-25: all stories passed')
   })
 
   it('says at once which checks aren’t of the current source', () => {

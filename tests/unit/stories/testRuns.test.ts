@@ -5,19 +5,21 @@ const outcome: NewOutcome = { component: 'Note', check: 'stories', tested: 'a1',
 
 const stories = { date: '2026-01-31', tested: 'a1', passed: 3, failed: 0 }
 
+const run = { date: '2026-11-23', browsers: 'Chromium 156.0' }
+
 const recorded: TestRuns = { lastRuns: {}, components: { Note: { stories } } }
 
 describe('recording a run', () => {
-  it('keeps the day of an outcome that the same code had before, and records that of the run', () => {
-    expect(withOutcomes(recorded, [outcome], '2026-11-23')).toEqual({
-      lastRuns: { stories: '2026-11-23' },
+  it('keeps the day of an outcome that the same code had before, and records the run', () => {
+    expect(withOutcomes(recorded, [outcome], run)).toEqual({
+      lastRuns: { stories: run },
       components: recorded.components,
     })
   })
 
   it('changes nothing if the same code had the same outcome in a run of some components', () => {
     const others: TestRuns = { ...recorded, components: { ...recorded.components, Alert: { stories } } }
-    expect(withOutcomes(others, [outcome], '2026-11-23')).toEqual(others)
+    expect(withOutcomes(others, [outcome], run)).toEqual(others)
   })
 
   it.each([
@@ -25,7 +27,7 @@ describe('recording a run', () => {
     ['another number of stories', { passed: 4 }],
     ['a failure', { passed: 2, failed: 1 }],
   ])('replaces the run after %s', (_, change) => {
-    const next = withOutcomes(recorded, [{ ...outcome, ...change }], '2026-11-23')
+    const next = withOutcomes(recorded, [{ ...outcome, ...change }], run)
     expect(next.components['Note']?.stories).toEqual({
       date: '2026-11-23',
       tested: 'a1',
@@ -42,7 +44,7 @@ describe('recording a run', () => {
         { ...outcome, check: 'accessibilityTree' },
         { ...outcome, component: 'Alert' },
       ],
-      '2026-11-23',
+      run,
     )
     expect(Object.keys(next.components)).toEqual(['Alert', 'Note'])
     expect(Object.keys(next.components['Note'] ?? {})).toEqual(['stories', 'accessibilityTree'])

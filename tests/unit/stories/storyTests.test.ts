@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { storyTests } from '../../../stories/evidence/codeSamples'
+
+const file = `
+import { closeOnBackPlay } from '../support/closeOnBackPlay'
+const meta = { component: Note }
+const unused = 1
+const opener = () => screen.getByRole('button')
+export const Default = { play: async ({ step }) => {
+  await step('It opens', () => click(opener()))
+  for (const key of keys) await step(\`\${key} closes it\`, () => press(key))
+} }
+export const Open = { args: { isOpen: true } }
+export const OpenAgain = { ...Default }
+export const ClosesOnBack = { play: closeOnBackPlay('Open') }
+`
+
+const tests = storyTests('stories/design-system/Note.stories.tsx', file)
+const testOf = (name: string) => tests.find(({ story }) => story === name)
+
+describe('what the test of a story checks', () => {
+  it('has the names of its steps, in order', () => {
+    expect(testOf('Default')?.steps).toEqual(['It opens', '… closes it'])
+  })
+
+  it('has the play function, after the declarations that it uses', () => {
+    const code = testOf('Default')?.code ?? ''
+    expect(code).toMatch(/^const opener = [^\n]+\n\nplay: async \(\{ step \}\) => \{/)
+    expect(code).not.toContain('unused')
+  })
+
+  it('is nothing for a story without interactions, and that of the story that it repeats', () => {
+    expect(testOf('Open')).toBeUndefined()
+    expect(testOf('OpenAgain')?.code).toBe(testOf('Default')?.code)
+  })
+
+  it('has a play function of another file', () => {
+    const { code = '', steps = [] } = testOf('ClosesOnBack') ?? {}
+    expect(code).toMatch(
+      /const expectClosed = [^]+function closeOnBackPlay[^]+\nplay: closeOnBackPlay\('Open'\)$/,
+    )
+    expect(steps).toContain('Closed in another way, it leaves no history entry')
+  })
+})
