@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
-import type { ComponentPropsWithRef, FocusEvent, ReactNode } from 'react'
+import { useState, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react'
 import type { NativeProps } from './internal/NativeProps'
 import { usePageDirection } from './internal/usePageDirection'
 
@@ -28,6 +28,8 @@ export type TabsProps = TabsOwnProps &
  *
  * - The row of tabs is a single tab stop; arrow keys, Home and End move and select. In right-to-left pages Arrow Left
  *   selects the next tab (stories Clicked Then Tabbed, Keyboard Alone).
+ * - A click selects a tab also without the press before it, as screen readers may send it (story Clicked Without Press),
+ *   and before the page is hydrated (`npm run test:e2e`: the first click of a visit).
  * - Each panel is named by its tab, and is the next tab stop after it (stories Default, Keyboard Alone).
  * - Every panel keeps its state while another is shown (story Keeps State). Its lazy pictures load when it is shown for
  *   the first time (story Lazy Pictures).
@@ -39,11 +41,13 @@ export type TabsProps = TabsOwnProps &
  */
 export function Tabs({ label, items, ...props }: TabsProps) {
   const direction = usePageDirection()
+  const [selected, setSelected] = useState(items[0]?.value ?? '')
   return (
     <RadixTabs.Root
       {...props}
       dir={direction}
-      defaultValue={items[0]?.value ?? ''}
+      value={selected}
+      onValueChange={setSelected}
       className="flex min-w-0 flex-col gap-3"
     >
       <RadixTabs.List asChild>
@@ -56,6 +60,8 @@ export function Tabs({ label, items, ...props }: TabsProps) {
             <RadixTabs.Trigger
               key={value}
               value={value}
+              // Radix selects on `mousedown`, which a click before hydration and some screen readers don't repeat.
+              onClick={() => setSelected(value)}
               className="min-h-11 grow cursor-pointer rounded-small border-b-2 border-reserved px-1 py-2 text-small font-medium text-muted transition-colors duration-quick hover:text-ink data-[state=active]:border-accent-strong data-[state=active]:text-ink sm:grow-0 sm:px-4 forced-colors:data-[state=active]:border-[Highlight]"
             >
               {text}

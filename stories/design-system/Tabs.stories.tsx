@@ -340,6 +340,19 @@ export const ClickedThenTabbed: Story = {
   },
 }
 
+/** As screen readers may click: without pressing a button of the mouse before. */
+export const ClickedWithoutPress: Story = {
+  tags: ['!visual'],
+  play: async (context) => {
+    const plan = tab('Plan')(context)
+    await context.step('The tab is selected, and its panel is shown', async () => {
+      plan.click()
+      await waitFor(() => expect(plan).toHaveAttribute('aria-selected', 'true'))
+      await expect(context.canvas.getByRole('tabpanel', { name: 'Plan' })).toBeVisible()
+    })
+  },
+}
+
 export const RightToLeft: Story = {
   tags: ['!visual'],
   beforeEach: rightToLeft,

@@ -103,6 +103,14 @@ test.describe('before the visitor uses the page', () => {
     await expect(page.getByRole('menuitem')).toHaveCount(2)
   })
 
+  test('the first click of a visit can select a tab', async ({ page }) => {
+    await page.goto(paths.project.href('db-32'))
+    await page.waitForLoadState('networkidle')
+    expect(await applicationDelay(page)).toBeNull()
+    await page.getByRole('tab', { name: 'Plan' }).click()
+    await expect(page.getByRole('tabpanel', { name: 'Plan' })).toBeVisible()
+  })
+
   test('lazy photographs are not loaded until the page has loaded', async ({ page }) => {
     await page.goto(paths.home.href())
     await page.waitForLoadState('networkidle')
