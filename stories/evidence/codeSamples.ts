@@ -118,11 +118,25 @@ class StoryFile {
   }
 
   testOf(story: string): Pick<StoryTest, 'steps' | 'code'> | undefined {
-    const play = lastOf(this.levelsOf('meta').concat(this.levelsOf(story)), 'play')
+    const play = this.playOf(story) ?? lastOf(this.levelsOf('meta'), 'play')
     if (!play) return undefined
-    const nodes = [...this.importedCode(play), ...this.reach(identifiersIn(play)).declared, play]
-    const texts = nodes.map((node) => `${node === play ? 'play: ' : ''}${unindented(node.getText())}`)
+    // A keyboard table has its own play function, which the docs page describes.
+    const isTable = ts.isSpreadAssignment(play.parent)
+    const imported = isTable ? [] : this.importedCode(play)
+    const nodes = [...imported, ...this.reach(identifiersIn(play)).declared, play]
+    const label = isTable ? '...' : 'play: '
+    const texts = nodes.map((node) => `${node === play ? label : ''}${unindented(node.getText())}`)
     return { steps: nodes.flatMap(stepsIn), code: texts.join('\n\n') }
+  }
+
+  /** The play function of a story, or the call whose result it spreads and which contains one. */
+  private playOf(story: string): ts.Expression | undefined {
+    return this.objects.get(story)?.properties.reduce<ts.Expression | undefined>((found, property) => {
+      if (ts.isPropertyAssignment(property) && nameOf(property.name) === 'play') return property.initializer
+      if (!ts.isSpreadAssignment(property)) return found
+      const { expression } = property
+      return ts.isIdentifier(expression) ? (this.playOf(expression.text) ?? found) : expression
+    }, undefined)
   }
 
   /** The code of a function that the file imports from another file of `stories` as its play function, or to make one. */

@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { storyNameFromExport } from 'storybook/internal/csf'
 import ts from 'typescript'
 import { browserTests } from './browserTests.ts'
 import { reviews as allReviews, type Review } from './reviews.ts'
 import { hasBaseline } from './hasBaseline.ts'
 import { roles } from '../../tailwind.config.ts'
 import { componentUses } from './componentUses.ts'
+import { storyTests } from './codeSamples.ts'
 import { readCoverage, readStories, type StorySource } from './storyFiles.ts'
 import { checks, noRuns, type Check, type TestRun, type TestRuns } from './testRuns.ts'
 
 /** A story that shows something about a component. */
 export type StatusStory = Pick<StorySource, 'id' | 'name'>
+
+/** A story that several components share. */
+export interface SharedStory extends StatusStory {
+  /** What it checks of them. */
+  readonly checks: readonly string[]
+}
 
 /** A story with a setting of a visitor. */
 export interface SettingStory extends StatusStory {
@@ -47,7 +55,7 @@ export interface ComponentStatus {
   /** Its stories with each setting. */
   readonly settings: Readonly<Record<SettingName, readonly SettingStory[]>>
   /** The stories in forced colours that it shares with other components. */
-  readonly sharedForcedColours: readonly StatusStory[]
+  readonly sharedForcedColours: readonly SharedStory[]
   /** The last recorded run of each check. */
   readonly runs: Readonly<Partial<Record<Check, RunStatus>>>
   /** The files of its source: its own, and those of `internal` that it imports. */
@@ -126,7 +134,7 @@ export interface StatusSources {
   readonly rendered: ReadonlyMap<string, string>
   readonly uses: readonly string[]
   /** The stories in forced colours that it shares with other components. */
-  readonly shared: readonly StatusStory[]
+  readonly shared: readonly SharedStory[]
   readonly reviews: readonly Review[]
   /** The recorded runs of its tests. */
   readonly runs: TestRuns
@@ -311,8 +319,17 @@ function rendersElement(code: string, component: string) {
 const sharedFile = 'stories/tests/ForcedColours.stories.tsx'
 
 /** The stories in forced colours that components share, by component. */
-export function coveredBy(): ReadonlyMap<string, readonly StatusStory[]> {
-  return readCoverage(sharedFile, 'Tests/ForcedColours')
+export function coveredBy(): ReadonlyMap<string, readonly SharedStory[]> {
+  const steps = new Map(
+    storyTests(sharedFile).map((test) => [storyNameFromExport(test.story), test.steps] as const),
+  )
+  const withChecks = (story: StatusStory) => ({ ...story, checks: steps.get(story.name) ?? [] })
+  return new Map(
+    [...readCoverage(sharedFile, 'Tests/ForcedColours')].map(([name, stories]) => [
+      name,
+      stories.map(withChecks),
+    ]),
+  )
 }
 
 /** The names of all components. */

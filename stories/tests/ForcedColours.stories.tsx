@@ -171,6 +171,11 @@ export const WithErrors: Story = {
   },
 }
 
+/** What a step calls a control. */
+function nameOf(control: Element) {
+  return control.getAttribute('aria-label') ?? control.textContent
+}
+
 export const FocusRing: Story = {
   parameters: { covers: [...controls, 'IconButton'] },
   play: async ({ canvasElement, userEvent, step }) => {
@@ -179,13 +184,16 @@ export const FocusRing: Story = {
     )
     const ring = systemColour('CanvasText')
     for (const control of stops) {
-      await step(control.getAttribute('aria-label') ?? control.textContent, async () => {
-        await userEvent.tab()
-        await expectVisibleFocus(control)
-        const style = getComputedStyle(control)
-        await expect(Number.parseFloat(style.outlineWidth)).toBeGreaterThanOrEqual(3)
-        await waitFor(() => expect(style.outlineColor).toBe(ring))
-      })
+      await step(
+        `The ring of ${nameOf(control)} has the colour of text, and is at least 3 px wide`,
+        async () => {
+          await userEvent.tab()
+          await expectVisibleFocus(control)
+          const style = getComputedStyle(control)
+          await expect(Number.parseFloat(style.outlineWidth)).toBeGreaterThanOrEqual(3)
+          await waitFor(() => expect(style.outlineColor).toBe(ring))
+        },
+      )
     }
   },
 }
@@ -193,35 +201,44 @@ export const FocusRing: Story = {
 export const Steps: Story = {
   parameters: { covers: ['ProgressSteps'] },
   render: () => <ProgressSteps label="Progress" steps={['Contact', 'Calculator', 'Review']} current={2} />,
-  play: async ({ canvas }) => {
-    const [complete, current, upcoming] = canvas.getAllByRole('listitem').map((item) => {
-      const number = within(item).getByText(/^\d$/)
-      return {
-        number: getComputedStyle(number),
-        line: getComputedStyle(number.previousElementSibling ?? item),
-      }
-    })
-    for (const step of [complete, current, upcoming]) {
-      await expect(step?.number.borderStyle).toBe('solid')
-      await expect(step?.number.borderColor).not.toBe(systemColour('Canvas'))
-    }
-    await expect(current?.number.outlineStyle).toBe('solid')
-    await expect(current?.number.outlineColor).not.toBe(systemColour('Canvas'))
-    await expect(complete?.number.outlineStyle).toBe('none')
-    await expect(upcoming?.number.outlineStyle).toBe('none')
-    await expect(complete?.line.borderTopStyle).toBe('solid')
-    await expect(current?.line.borderTopStyle).toBe('dashed')
+  play: async ({ canvas, step }) => {
+    await step(
+      'Every number has an edge, the current one a ring; the line after a complete step is solid, others dashed',
+      async () => {
+        const [complete, current, upcoming] = canvas.getAllByRole('listitem').map((item) => {
+          const number = within(item).getByText(/^\d$/)
+          return {
+            number: getComputedStyle(number),
+            line: getComputedStyle(number.previousElementSibling ?? item),
+          }
+        })
+        for (const item of [complete, current, upcoming]) {
+          await expect(item?.number.borderStyle).toBe('solid')
+          await expect(item?.number.borderColor).not.toBe(systemColour('Canvas'))
+        }
+        await expect(current?.number.outlineStyle).toBe('solid')
+        await expect(current?.number.outlineColor).not.toBe(systemColour('Canvas'))
+        await expect(complete?.number.outlineStyle).toBe('none')
+        await expect(upcoming?.number.outlineStyle).toBe('none')
+        await expect(complete?.line.borderTopStyle).toBe('solid')
+        await expect(current?.line.borderTopStyle).toBe('dashed')
+      },
+    )
   },
 }
 
 export const OfADialog: Story = {
   parameters: { covers: ['Dialog'] },
   render: () => <Dialog isOpen onOpenChange={onChange} title="Delete it?" actions={<Button>Keep</Button>} />,
-  play: async ({ canvasElement }) => {
-    // Its code is loaded when it opens.
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Delete it?' })
-    await expectEdge(dialog)
-    await expect(getComputedStyle(dialog).backgroundColor).toBe(systemColour('Canvas'))
+  play: async ({ canvasElement, step }) => {
+    await step('The dialog has an edge, and the background of the page', async () => {
+      // Its code is loaded when it opens.
+      const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+        name: 'Delete it?',
+      })
+      await expectEdge(dialog)
+      await expect(getComputedStyle(dialog).backgroundColor).toBe(systemColour('Canvas'))
+    })
   },
 }
 
@@ -236,23 +253,27 @@ export const OfTabs: Story = {
       ]}
     />
   ),
-  play: async ({ canvas }) => {
-    const [selected, other] = canvas.getAllByRole('tab')
-    await expect(styleOf(selected).borderBottomStyle).toBe('solid')
-    await expect(styleOf(selected).borderBottomColor).toBe(systemColour('Highlight'))
-    await expect(styleOf(other).borderBottomColor).not.toBe(systemColour('Highlight'))
+  play: async ({ canvas, step }) => {
+    await step('The selected tab, and no other, has a line in the colour of a highlight', async () => {
+      const [selected, other] = canvas.getAllByRole('tab')
+      await expect(styleOf(selected).borderBottomStyle).toBe('solid')
+      await expect(styleOf(selected).borderBottomColor).toBe(systemColour('Highlight'))
+      await expect(styleOf(other).borderBottomColor).not.toBe(systemColour('Highlight'))
+    })
   },
 }
 
 export const OfATooltip: Story = {
   parameters: { covers: ['Tooltip'] },
   render: () => <Tooltip label="About the grades">A+ is the finest.</Tooltip>,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'About the grades' })
-    await expectEdge(button.firstElementChild ?? button)
-    await userEvent.tab()
-    const text = await within(canvasElement.ownerDocument.body).findByRole('tooltip')
-    await expectEdge(text)
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('The button and its text have an edge', async () => {
+      const button = canvas.getByRole('button', { name: 'About the grades' })
+      await expectEdge(button.firstElementChild ?? button)
+      await userEvent.tab()
+      const text = await within(canvasElement.ownerDocument.body).findByRole('tooltip')
+      await expectEdge(text)
+    })
   },
 }
 
@@ -263,10 +284,12 @@ export const OfADisclosure: Story = {
       Four weeks.
     </Disclosure>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    const arrow = canvasElement.querySelector('summary svg')
-    await expect(arrow).toBeVisible()
-    await expect(styleOf(arrow).color).not.toBe(systemColour('Canvas'))
-    await expect(canvas.getByText('Four weeks.')).toBeVisible()
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Its arrow and its text differ from the background', async () => {
+      const arrow = canvasElement.querySelector('summary svg')
+      await expect(arrow).toBeVisible()
+      await expect(styleOf(arrow).color).not.toBe(systemColour('Canvas'))
+      await expect(canvas.getByText('Four weeks.')).toBeVisible()
+    })
   },
 }

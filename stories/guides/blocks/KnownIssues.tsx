@@ -17,7 +17,9 @@ export function KnownIssues({ name }: { name: string }) {
       <Unstyled>
         <div data-measure="" className="flex flex-col gap-3 text-small">
           <p className="font-medium">
-            {review ? `${issuesText(review)}.` : 'No developer has reviewed it yet, so that none are known.'}
+            {review
+              ? `${issuesText(review)}.`
+              : 'None is known: no developer has reviewed it yet, and tests find only what they look for.'}
           </p>
           {review && review.issues.length > 0 && (
             <ul className="list-disc ps-4">

@@ -35,7 +35,7 @@ export function SpokenText({ name, movesByItself }: SpokenTextProps) {
           indented below the one that contains it; a line without a role is text.
           {legendOf(states.map(({ spoken }) => spoken).join('\n'))} A test renders {statesText(states.length)}{' '}
           without running its interactions; it then clicks, presses or types what a title names, and compares
-          the tree with this text. The text says which element has the focus only after keys. Other stories
+          the tree with this text. The focus is named only in states that keys have reached. Other stories
           have no such text.
           {states.some(({ title }) => title.includes(', after a click')) &&
             ' The click comes from the script of the test and, unlike most clicks, moves no focus.'}

@@ -4,7 +4,7 @@ import type {
   ReviewStatus,
   SettingName,
   SettingStory,
-  StatusStory,
+  SharedStory,
 } from '../../evidence/componentStatus'
 import { browserTests } from '../../evidence/browserTests'
 import { reviewBrowser, reviewSystem, uncovered } from '../../evidence/reviews'
@@ -46,8 +46,8 @@ export function Status({ status }: { status: ComponentStatus }) {
             stories, texts and screenshots. The first date is the day on which this result was recorded for
             this hash, and “again on” the last day on which a run of all components had the same result; the
             browser is that of the last day named. Once the hash differs, both hashes appear here, shortened;
-            they are in <Code>stories/evidence/testRuns.json</Code>, and aren’t the review hash below. Runs of
-            other commands that this page names, such as <Code>npm run test:e2e</Code>, aren’t recorded.
+            they are in <Code>stories/evidence/testRuns.json</Code>, and aren’t the review hash below. A run
+            of another command that a promise names, such as <Code>npm run test:e2e</Code>, isn’t recorded.
           </p>
           <p className="text-muted">
             The contrasts are those of all roles in the code of the component, and of those that it renders,
@@ -121,7 +121,7 @@ function evidenceOf(status: ComponentStatus): readonly Evidence[] {
     focusRings,
     runs,
   } = status
-  const ownRun = runText(runs.stories)
+  const ownRun = runText(runs.stories, 'all stories of the component passed')
   return [
     {
       evidence: 'Visual baseline',
@@ -234,7 +234,7 @@ function picturesText(count: number) {
 interface StoryLinksProps {
   stories: readonly SettingStory[]
   /** Stories of several components. */
-  shared: readonly StatusStory[]
+  shared: readonly SharedStory[]
   /** Whether to say how wide the window is, and what is expected of the page. */
   isSized: boolean
 }
@@ -249,9 +249,9 @@ function StoryLinks({ stories, shared, isSized }: StoryLinksProps) {
             `, in a window of ${width} px: ${expectsNoOverflow ? 'the page doesn’t scroll sideways' : 'no check of its own size'}`}
         </li>
       ))}
-      {shared.map(({ id, name }) => (
+      {shared.map(({ id, name, checks }) => (
         <li key={id}>
-          <StorybookLink to={id}>{`Tests, Forced Colours: ${name}`}</StorybookLink>
+          <StorybookLink to={id}>{`Tests, Forced Colours: ${name}`}</StorybookLink>: {checks.join('; ')}
         </li>
       ))}
     </ul>

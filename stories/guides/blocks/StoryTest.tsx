@@ -1,3 +1,4 @@
+import { Code } from './Code'
 import { Unstyled } from './Unstyled'
 
 interface StoryTestProps {
@@ -21,6 +22,15 @@ export function StoryTest({ story, steps, code }: StoryTestProps) {
               <li key={`${at + 1}: ${step}`}>{step}</li>
             ))}
           </ol>
+        )}
+        {steps.some((step) => step.includes('…')) && (
+          <p className="mt-2 text-muted">“…” stands for a value that the code fills in.</p>
+        )}
+        {code.includes('hasRealKeys') && (
+          <p className="mt-2 text-muted">
+            <Code>hasRealKeys</Code> is true in <Code>npm run test:stories</Code>, whose runs are recorded.
+            Only in Storybook itself, where keys are simulated, what depends on it is left out.
+          </p>
         )}
         <pre className="mt-2 text-caption wrap-anywhere whitespace-pre-wrap">
           <code>{code}</code>

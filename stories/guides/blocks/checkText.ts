@@ -6,7 +6,7 @@ const names: Readonly<Record<Check, string>> = {
   stories: 'its stories',
   accessibilityTree: 'what Chromium tells screen readers',
   forcedColours: 'the shared stories in forced colours',
-  pictures: 'the visual baseline',
+  pictures: 'the pictures, also those with a setting of a visitor',
   docsPage: 'the tests on this page',
   contrast: 'contrast',
   engines: 'Firefox and WebKitGTK',
@@ -81,7 +81,7 @@ export function untestedText({ settings, sharedForcedColours, runs }: ComponentS
   const parts = [
     ...(inStories.length > 0 ? [`${inStories.join(', ')}${limit}`] : []),
     ...(runs.engines?.failed === 0 ? [] : ['Firefox and WebKit']),
-    'Safari, phones and touch screens',
+    'Safari, Windows, macOS, phones, touch screens and voice control',
     'any screen reader',
   ]
   return `Covered by no test: ${parts.join('; ')}.`

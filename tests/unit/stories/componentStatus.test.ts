@@ -126,11 +126,17 @@ describe('the status of a component', () => {
       story('Stops', { play: "withMedia({ reducedMotion: 'reduce' }, check)" }),
       story('Never Tested', { tags: ['visual'], settings: ['largeText'] }),
     ]
-    const shared = [{ id: 'tests-forcedcolours--ready', name: 'All' }]
+    const shared = [{ id: 'tests-forcedcolours--ready', name: 'All', checks: ['It has an edge'] }]
     const { settings, sharedForcedColours } = statusOf({ ...nothing, stories, shared })
     const names = Object.values(settings).map((found) => found.map(({ name }) => name))
     expect(names).toEqual([[], ['Right To Left'], ['Large Text'], ['Still', 'Stops']])
     expect(sharedForcedColours).toEqual(shared)
+  })
+
+  it('says what each shared story in forced colours checks', () => {
+    const stories = [...coveredBy().values()].flat()
+    expect(stories.length).toBeGreaterThan(10)
+    expect(stories.filter(({ checks }) => checks.length === 0)).toEqual([])
   })
 
   it('says how wide the window of a story is, and whether its page may scroll sideways', () => {
@@ -251,14 +257,14 @@ describe('the status of a component', () => {
 
   it('names what no test covers', () => {
     expect(untestedText(statusOf(nothing))).toBe(
-      'Covered by no test: forced colours, right to left, text of 200 %, reduced motion; Firefox and WebKit; Safari, phones and touch screens; any screen reader.',
+      'Covered by no test: forced colours, right to left, text of 200 %, reduced motion; Firefox and WebKit; Safari, Windows, macOS, phones, touch screens and voice control; any screen reader.',
     )
     const stories = [
       story('Default'),
       story('Right To Left'),
       story('Still', { settings: ['reducedMotion'] }),
     ]
-    const shared = [{ id: 'tests-forcedcolours--ready', name: 'All' }]
+    const shared = [{ id: 'tests-forcedcolours--ready', name: 'All', checks: ['It has an edge'] }]
     const dialog = { ...nothing, name: 'Dialog', stories, shared }
     const textWith = (failed: number) =>
       untestedText(
@@ -274,7 +280,7 @@ describe('the status of a component', () => {
         }),
       )
     expect(textWith(0)).toBe(
-      'Covered by no test: text of 200 % (except that nothing scrolls sideways); Safari, phones and touch screens; any screen reader.',
+      'Covered by no test: text of 200 % (except that nothing scrolls sideways); Safari, Windows, macOS, phones, touch screens and voice control; any screen reader.',
     )
     expect(textWith(1)).toContain('text of 200 %; Safari')
   })
@@ -288,7 +294,7 @@ describe('the status of a component', () => {
       pictures: { ...run, passed: 0, failed: 1 },
     }
     expect(failedChecksText(statusOf({ ...nothing, runs: runsOf(runs) }))).toBe(
-      'Failed in the last recorded run: its stories (2 of 12 failed on 2026-11-23); the visual baseline (1 of 1 failed on 2026-11-23, before the last change).',
+      'Failed in the last recorded run: its stories (2 of 12 failed on 2026-11-23); the pictures, also those with a setting of a visitor (1 of 1 failed on 2026-11-23, before the last change).',
     )
   })
 
@@ -324,7 +330,7 @@ describe('the sources say that', () => {
   })
 
   it('the dialog and the tooltip have stories of their own in forced colours', () => {
-    expect(coveredBy().get('Dialog')).toEqual([
+    expect(coveredBy().get('Dialog')).toMatchObject([
       { id: 'tests-forcedcolours--of-a-dialog', name: 'Of A Dialog' },
     ])
     expect(coveredBy().get('Tooltip')).toHaveLength(1)

@@ -11,6 +11,7 @@ export const Default = { play: async ({ step }) => {
   for (const key of keys) await step(\`\${key} closes it\`, () => press(key))
 } }
 export const Open = { args: { isOpen: true } }
+export const KeyboardAlone = { ...Default, ...keyboardTable([{ where: 'On it', reach: opener }]) }
 export const OpenAgain = { ...Default }
 export const ClosesOnBack = { play: closeOnBackPlay('Open') }
 `
@@ -32,6 +33,12 @@ describe('what the test of a story checks', () => {
   it('is nothing for a story without interactions, and that of the story that it repeats', () => {
     expect(testOf('Open')).toBeUndefined()
     expect(testOf('OpenAgain')?.code).toBe(testOf('Default')?.code)
+  })
+
+  it('has the keyboard table of a story that is made from one', () => {
+    const code = testOf('KeyboardAlone')?.code ?? ''
+    expect(code).toMatch(/^const opener = [^\n]+\n\n\.\.\.keyboardTable\(\[/)
+    expect(code).not.toContain('It opens')
   })
 
   it('has a play function of another file', () => {
