@@ -538,6 +538,7 @@ function treesFromAbove(s, trees) {
 /** Dimensions and grid axes of the plan. */
 function axes(s, radius) {
   s.dimH(0, 5.6, 19.4, 18.4).dimH(5.6, 14, 19.4, 18.4).dimV(-3.5, 6.5, 18).dimV(-3.5, -1, 6.5)
+  for (const y of [-1, 6.5, 18]) s.line(-3.65, y, -0.4, y, 'd')
   for (const [x, n] of [
     [0, 'A'],
     [5.6, 'B'],

@@ -3,7 +3,7 @@ import type { PictureName } from '../content/collections/pictures'
 import { Picture, sizesOf, type PictureProps, type PictureWidths } from '../design-system'
 import { contentPictureProps } from './contentPictureProps'
 
-export interface ContentPictureProps extends Pick<PictureProps, 'ratio' | 'isPriority'> {
+export interface ContentPictureProps extends Pick<PictureProps, 'ratio' | 'isPriority' | 'position'> {
   /** The name of a picture in `src/content`. */
   name: PictureName
   /** The rendered width per breakpoint. On a phone, 92vw leaves out the page's margins. @default 92vw */
@@ -18,7 +18,7 @@ export interface ContentPictureProps extends Pick<PictureProps, 'ratio' | 'isPri
 
 const withinMargins: PictureWidths = { base: '92vw' }
 
-/** Use for pictures named in the content: a `Picture` with its alternative text, cropped around its focal point. */
+/** Use for pictures named in the content: a `Picture` with its alternative text, cropped around its focal point unless `position` says otherwise. */
 export function ContentPicture({
   name,
   alt,

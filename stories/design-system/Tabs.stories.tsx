@@ -344,10 +344,10 @@ export const ClickedThenTabbed: Story = {
 export const ClickedWithoutPress: Story = {
   tags: ['!visual'],
   play: async (context) => {
-    const plan = tab('Plan')(context)
+    const clicked = tab('Plan')(context)
     await context.step('The tab is selected, and its panel is shown', async () => {
-      plan.click()
-      await waitFor(() => expect(plan).toHaveAttribute('aria-selected', 'true'))
+      clicked.click()
+      await waitFor(() => expect(clicked).toHaveAttribute('aria-selected', 'true'))
       await expect(context.canvas.getByRole('tabpanel', { name: 'Plan' })).toBeVisible()
     })
   },

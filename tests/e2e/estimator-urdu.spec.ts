@@ -338,7 +338,7 @@ test('each step in Urdu fits a window of 1280 × 800', async ({ page }) => {
   await enterTenMarlaInUrdu(page)
   await expect(page.locator('main picture')).toHaveCount(4)
   for (const part of [
-    page.getByText(fields.areas.house),
+    page.getByText(fields.areas.houseWithBars),
     page.getByRole('spinbutton', { name: fields.areas.labels.basement }),
     page.getByRole('button', { name: fields.review }),
   ]) {

@@ -30,7 +30,7 @@ const entries = [
     summary:
       'A design study of a slender 24-storey tower on a two-level podium, shown in renders of the model.',
     description:
-      'A design study for a corner plot in a dense quarter: a slender tower of 24 storeys rises from a podium that keeps to the scale of the street. Vertical fins in white and oak shade the glass, and four planted corners break the height into parts. The study asks how much of a tower can be shaded, planted and reached on foot. It exists only as a model and renders; it has not been built.',
+      'A design study for a corner plot in a dense quarter: a slender tower of 24 storeys rises from a podium that keeps to the scale of the street. White and oak fins shade the glass, and four planted corners break the height into parts. The study asks how much of a tower can be shaded, planted and reached on foot. It exists only as a model and renders; it has not been built.',
     link: '/projects/swiss-tower',
     highlights: [
       'Status: design study, shown in renders of the model',
@@ -51,14 +51,14 @@ const entries = [
     summary:
       'A design study of a house for a plot of 28 marla, with a basement and two floors, shown in renders of the model.',
     description:
-      'A design study of a family house for a plot of 28 marla in DHA: two floors and a basement, a carport with an oak ceiling, and a living room that opens to the lawn. A concrete blade wall divides arrival from living; the stair lies behind the entry. Drawings and renders come from one model; the plan adds bathrooms and doors. Areas are measured from the model.',
+      'A design study of a family house for a plot of 28 marla in DHA: two floors and a basement, a carport with an oak ceiling, and a living room that opens to a lawn. A concrete blade wall divides arrival from living; the stair lies behind the entry. Drawings and renders come from one model; the plan adds bathrooms and doors. Areas are measured from the model.',
     link: '/projects/db-32',
     highlights: [
       'Status: design study, shown in renders of the model',
       'Plot: 28 marla (1.4 kanal), 6,287 sq ft within the boundary walls, authority DHA',
       'Storeys: basement, ground floor and first floor, roof terrace with solar panels',
       'Covered areas of the model: basement 1,022, ground floor 2,162, first floor 2,517 sq ft',
-      'Total covered area: 5,701 sq ft within the outer walls; for a plot of 28 marla the estimator assumes 10,017',
+      'Total covered area: 5,701 sq ft within the outer walls; for a plot of 28 marla the estimator assumes 10,017, because it counts the plot as fully built up',
       'Estimate in A Grade with all four services: PKR 40,351,243, about PKR 7,078 per sq ft',
       'Work: architecture, structure in outline, interior design, landscape, model and renders',
     ],
@@ -85,14 +85,14 @@ const entries = [
     summary:
       'A design study of a gabled brick house for a plot of 21 marla, with two floors and no basement, shown in renders.',
     description:
-      'A design study of a house for a plot of 21 marla in an LDA scheme: two floors, no basement, and a gabled roof that is rare in the city. Brick walls keep the heat out, a perforated screen shades the carport, and oak slats let air through the gable. We used it to find out how much house a family needs when the garden comes first.',
+      'A design study of a house for a plot of 21 marla in an LDA scheme: two floors, no basement and a gabled roof that is rare in the city. Brick walls keep the heat out, a perforated screen shades the carport, and oak slats let air through the gable. We used it to find out how much house a family needs when the garden comes first.',
     link: '/projects/house-project',
     highlights: [
       'Status: design study, shown in renders of the model',
       'Plot: 21 marla (1.05 kanal), 4,738 sq ft within the boundary walls, authority LDA',
       'Storeys: ground floor and first floor under a gabled roof',
       'Covered areas of the model: ground floor 1,675, first floor 1,841 sq ft',
-      'Total covered area: 3,516 sq ft within the outer walls; for a plot of 21 marla the estimator assumes 5,789',
+      'Total covered area: 3,516 sq ft within the outer walls; for a plot of 21 marla the estimator assumes 5,789, because it counts the plot as fully built up',
       'Estimate in A Grade with all four services: PKR 23,530,830, about PKR 6,693 per sq ft',
       'Work: architecture, facade in brick and oak, landscape, model and renders',
     ],

@@ -165,7 +165,8 @@ export const calculatorFields = {
     } satisfies Record<Floor, string>,
     unit: 'sq ft',
     calculated: 'Calculated from the plot',
-    house: 'Drawing of a sample house; bars are to scale',
+    house: 'Drawing of a sample house',
+    houseWithBars: 'Drawing of a sample house; bars are to scale',
   },
   quality: {
     grade: 'Quality Grade',

@@ -43,7 +43,7 @@ export function AreaFields({ inputs, estimate, onChange }: AreaFieldsProps) {
         </Text>
       </Inline>
       <AnnotatedFigure
-        caption={texts.house}
+        caption={largest > 0 ? texts.houseWithBars : texts.house}
         renderFigure={(floor) => <House areas={areas} liftedFloor={floor} />}
         annotations={fields.map(({ floor, field }) => ({
           part: floor,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
-import { formatPkr, type Estimate, type EstimateInputs } from '../../estimator'
+import { formatLakhCrore, formatPkr, type Estimate, type EstimateInputs } from '../../estimator'
 import { groupedNumber } from '../../sections/formats'
 import { Amounts } from './Amounts'
 import type { ReviewedField } from './steps'
@@ -12,7 +12,7 @@ import type { ReviewedField } from './steps'
 export function estimateRows(
   inputs: EstimateInputs,
   estimate: Estimate,
-  { estimateSummary: texts, listOf, shareEstimate, unitLabels }: EstimatorTexts,
+  { amounts, estimatePanel, estimateSummary: texts, listOf, shareEstimate, unitLabels }: EstimatorTexts,
   actionOf?: (field: ReviewedField, term: string) => ReactNode,
 ) {
   const { selectedServices, totals, costs, costPerSqFt, areas } = estimate
@@ -44,6 +44,7 @@ export function estimateRows(
     {
       term: texts.grandTotal,
       value: <Amounts>{formatPkr(totals.grand)}</Amounts>,
+      note: totals.grand > 0 && estimatePanel.about(formatLakhCrore(totals.grand, amounts)),
       emphasis: 'grand' as const,
     },
   ]

@@ -56,6 +56,8 @@ export function HomeHero() {
                 name={homePage.hero.picture}
                 sizes={{ base: '100vw', lg: '50vw' }}
                 ratio="fill"
+                // The people at the right edge of the picture stay whole.
+                position="right"
                 isPriority
               />
               <div className="hidden lg:block">
