@@ -13,6 +13,7 @@ import { heroPictureOf } from './scripts/heroPictures.ts'
 import { writeIcons } from './scripts/appIcons.ts'
 import { iconSprite, inlineIcons } from './scripts/iconSprite.ts'
 import { dropFunctionNames } from './scripts/dropFunctionNames.ts'
+import { inlineFavicon } from './scripts/inlineFavicon.ts'
 import { firstPaintStyles, inlineStyles, stylesheetUrl } from './scripts/inlineStyles.ts'
 import { picturePipeline } from './scripts/picturePipeline.ts'
 import { contentSecurityPolicy, headersFileName, renderHeadersFile } from './scripts/responseHeaders.mjs'
@@ -176,6 +177,7 @@ async function prerenderSite(mode: string) {
   const chunkUrls = await writeChunkLists(manifest, pageSources, styles)
   const css = await readFile(join(site, styles), 'utf8')
   const boot = await readFile(join(root, 'src/boot.ts'), 'utf8')
+  const favicon = await readFile(join(root, 'public/favicon.svg'), 'utf8')
   const heroes: Record<string, HeroPicture | undefined> = {}
   const pages = prerenderedPages()
   const rendered = new Map<string, string>()
@@ -194,7 +196,8 @@ async function prerenderSite(mode: string) {
     // Pages of the same kind have the same styles, so that the Content Security Policy contains few hashes.
     const ofSameKind = pages.filter((page) => page.source === source)
     const sources = ofSameKind.map((page) => rendered.get(page.url) ?? '')
-    const document = inlineStyles(startAfterLoad(inlineIcons(html)), firstPaintStyles(sources, css, boot))
+    const ready = startAfterLoad(inlineFavicon(inlineIcons(html), favicon))
+    const document = inlineStyles(ready, firstPaintStyles(sources, css, boot))
     heroes[url] = heroPictureOf(html)
     documents.push(document)
     const path = join(site, documentFile(url))

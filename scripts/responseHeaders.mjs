@@ -132,7 +132,8 @@ export function contentSecurityPolicy({ documents, requestUrls }) {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
-    'img-src': ["'self'"],
+    // The favicon is part of each document.
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connectOrigins(requestUrls)],
     'manifest-src': ["'self'"],

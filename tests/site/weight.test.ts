@@ -73,23 +73,23 @@ function eagerPictures(html: string): string[] {
 /**
  * The budgets in KB (1000 bytes), compressed. They follow the measured weights closely, so that growth is noticed, with
  * room for the hashes in the names of files: they differ between machines, and a document's weight with them by up to
- * 30 bytes. A document contains its own icons, 2 to 4 KB, which saves the request for the file of all icons until the page
- * is used. A project loads the code of its tabs, too: 9 KB. `scripts` are the entry script and the application;
+ * 30 bytes. A document contains the favicon, 0.1 KB, and its own icons, 2 to 4 KB, which saves the requests for their
+ * files until the page is used. A project loads the code of its tabs, too: 9 KB. `scripts` are the entry script and the application;
  * `styles` are the rules in the document; `whole` is all that a phone loads of a page whose visitor has not scrolled yet.
  */
 const pages = [
-  { path: '/', document: 22.9, scripts: 112.9, styles: 7.2, whole: 195.8 },
-  { path: '/services/project-management', document: 17.4, scripts: 106, styles: 6.2, whole: 178.1 },
-  { path: '/projects/db-32', document: 18.4, scripts: 111.3, styles: 6.5, whole: 184.1 },
+  { path: '/', document: 23.1, scripts: 112.9, styles: 7.2, whole: 196.1 },
+  { path: '/services/project-management', document: 17.5, scripts: 106, styles: 6.2, whole: 178.3 },
+  { path: '/projects/db-32', document: 18.5, scripts: 111.3, styles: 6.5, whole: 184.4 },
   {
     path: '/blogs/construction-is-hard-working-project',
-    document: 17.5,
+    document: 17.6,
     scripts: 106,
     styles: 6.2,
-    whole: 175.2,
+    whole: 175.4,
   },
-  { path: '/calculate_actual_cost', document: 19.9, scripts: 127.7, styles: 7.2, whole: 195.5 },
-  { path: '/contact', document: 16.7, scripts: 100.7, styles: 6.3, whole: 179.4 },
+  { path: '/calculate_actual_cost', document: 20, scripts: 127.7, styles: 7.2, whole: 195.8 },
+  { path: '/contact', document: 16.8, scripts: 100.7, styles: 6.3, whole: 179.6 },
 ]
 
 describe.each(pages)('$path', ({ path, document, scripts }) => {
@@ -129,8 +129,8 @@ describe.each(pages)('$path', ({ path, document, scripts }) => {
 describe('every page', () => {
   const { html } = documentAt('/')
 
-  it('has a stylesheet of at most 13.8 KB', () => {
-    expect(weigh(urlsOf(html).styles)).toBeLessThanOrEqual(13_800)
+  it('has a stylesheet of at most 13.9 KB', () => {
+    expect(weigh(urlsOf(html).styles)).toBeLessThanOrEqual(13_900)
   })
 
   it('has a font of at most 17 KB', () => {
@@ -174,8 +174,8 @@ describe('the service worker', () => {
     expect(weigh(workerUrl)).toBeLessThanOrEqual(10_400)
   })
 
-  it('stores at most 232.8 KB when it is installed', () => {
-    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(232_800)
+  it('stores at most 233.3 KB when it is installed', () => {
+    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(233_300)
   })
 
   it('stores the estimator and the offline page, with a hash of their documents', () => {

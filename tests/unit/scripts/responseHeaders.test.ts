@@ -40,7 +40,7 @@ describe('the kind of a file', () => {
 describe('the Content Security Policy', () => {
   it('forbids everything that it does not name', () => {
     expect(contentSecurityPolicy({ documents: [], requestUrls: [] })).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
         "connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src https://www.google.com; " +
         "form-action 'none'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; " +
         'trusted-types service-worker',
