@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
-type FieldRowSplit = 'halves' | 'wide-halves' | 'short-and-long' | 'long-and-short'
+type FieldRowSplit = 'halves' | 'wide-halves' | 'short-and-long'
 type FieldRowAlign = 'start' | 'end'
 
 interface FieldRowOwnProps {
@@ -10,7 +10,6 @@ interface FieldRowOwnProps {
    * Halves: equally.
    * Wide halves: like halves, but they stack below 28rem, for long options.
    * Short and long: one to two; a message of the short field is below both, as wide as the row.
-   * Long and short: two to one.
    * @default 'halves'
    */
   split?: FieldRowSplit
@@ -24,7 +23,6 @@ const splits: Record<FieldRowSplit, string> = {
   halves: '@bar:grid-cols-2',
   'wide-halves': '@beside:grid-cols-2',
   'short-and-long': '@bar:first-message-across @bar:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
-  'long-and-short': '@bar:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
 }
 
 const aligns: Record<FieldRowAlign, string> = { start: 'items-start', end: 'items-end' }
@@ -34,12 +32,13 @@ const aligns: Record<FieldRowAlign, string> = { start: 'items-start', end: 'item
  * for columns of a page `Columns`.
  *
  * - The Tab key follows the reading order (stories Default, Keyboard Alone).
+ * - Each field is as wide as its column (story Default).
  * - The fields stack if the row is narrower than 20rem, such as at a large text size; wide halves stack below 28rem
  *   (stories Stacking, Large Text).
  */
 export function FieldRow({ split = 'halves', align = 'start', children, ...props }: FieldRowProps) {
   return (
-    <div {...props} className="@container min-w-0">
+    <div {...props} className="@container min-w-0 wide-fields">
       <div className={clsx('grid gap-x-3 gap-y-4 *:min-w-0 sm:gap-x-4', splits[split], aligns[align])}>
         {children}
       </div>

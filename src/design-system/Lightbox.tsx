@@ -37,15 +37,17 @@ const minSwipeShare = 0.12
  *
  * - Traps the focus and returns it to the thumbnail that opened it; ×, Escape and the browser's Back close it (stories
  *   Default, Keyboard Alone, Opener Without Focus, Closes On Back).
- * - "Previous image", "Next image", the arrow keys and swipes wrap around at both ends; Home and End go to the first and
- *   last picture (stories Wraps Around, Keyboard Alone, Swiped).
+ * - "Previous image", "Next image", the arrow keys and swipes wrap around at both ends; Home and End go to the first
+ *   and last picture (stories Wraps Around, Keyboard Alone, Swiped).
  * - In right-to-left pages buttons, arrow keys and swipes are mirrored (stories Right To Left, Keyboard Alone).
- * - On a phone the picture has the full width; in landscape, most of the height (stories Narrow, Landscape Phone).
- * - "Image 3 of 10" and the caption are the dialog's description, and each is in a polite live region. Without a caption,
- *   the alternative text is in one as well, and so is announced when the picture changes (stories With Captions, Wraps
- *   Around).
- * - Preloads the adjacent pictures. With a single picture there are no Previous and Next buttons (stories Default, Single
- *   Picture).
+ * - On a phone the picture is drawn across the full width; in landscape, over most of the height (stories Narrow,
+ *   Landscape Phone).
+ * - "Image 3 of 10" and, if there is one, the caption are the dialog's description (story With Captions)
+ *   (`npm run test:stories`: the accessibility tree in With Captions and Wide).
+ * - When the picture changes, "Image 3 of 10" changes in a polite live region. So does the caption, if all pictures
+ *   have one; if none has one, the alternative text does (stories With Captions, Wraps Around).
+ * - Preloads the adjacent pictures. With a single picture there are no Previous and Next buttons (stories Default,
+ *   Single Picture).
  */
 export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...props }: LightboxProps) {
   const labels = useLabels()

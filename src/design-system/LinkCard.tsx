@@ -30,9 +30,10 @@ interface LinkCardOwnProps {
   action: ReactElement
   /**
    * Stacked: the picture is above the text. Beside: in a wide window the picture is beside the text; needs a full-width
-   * card and a picture of the ratio 'landscape'. Adaptive: needs a picture of the ratio 'fill'. It is above the text,
-   * cropped to 16:10, except in a wide cell of a 'two-then-three' or 'two-then-four' `Grid`, where it takes three fifths
-   * of the card, and beside it icon and text are at the bottom. @default 'stacked'
+   * card and a picture of the ratio 'landscape'. Adaptive: needs a picture of the ratio 'fill'. The picture is above
+   * the text, cropped to 16:10. In a wide cell of a 'two-then-three' or 'two-then-four' `Grid` it is beside the text
+   * and takes three fifths of the card's width; icon, text and action are at the lower end of the rest. @default
+   * 'stacked'
    */
   layout?: LinkCardLayout
 }
@@ -69,11 +70,11 @@ const actionBoxes: Record<LinkCardLayout, string> = {
  * Use for an item that opens its own page or dialog. For a box without a link use `Card`, for a project with a
  * large picture `PictureCard`.
  *
- * - A single tab stop, named by its action and title: "Read More: Landscaping" (stories Keyboard Alone, Default,
- *   Opens A Dialog).
+ * - A single tab stop, a link or a button, named by its action and title: "Read More: Landscaping" (stories Keyboard
+ *   Alone, Default, Opens A Dialog).
  * - The whole card is clickable and shows the focus ring (stories Default, With Picture, Keyboard Alone).
- * - A button is hidden without JavaScript, so the page must show elsewhere what the button opens (`npm run test:e2e`:
- *   the services without JavaScript).
+ * - An action that is a button is hidden without JavaScript, so the page must show elsewhere what the button opens
+ *   (`npm run test:e2e`: without JavaScript the services page has no buttons, and shows all services that they open).
  * - In a `Grid`, the cards of a row have equal height and their actions are aligned (story In A Grid).
  */
 export function LinkCard({

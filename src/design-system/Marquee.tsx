@@ -17,9 +17,12 @@ export type MarqueeProps = MarqueeOwnProps &
  * Use for a short line of scrolling text, such as a tagline. For several or interactive items use `Slider`, for text
  * that everyone has to read `Text`.
  *
- * - Read out once, however often it repeats (story Default).
- * - A Pause button precedes it, unless it is in a `Ticker`. The line also pauses while it is hovered or the button has
- *   the focus (stories Default, In A Ticker, Keyboard Alone).
+ * - In the accessibility tree once, however often it repeats (story Default) (`npm run test:stories`: the accessibility
+ *   tree, moving, paused and under reduced motion).
+ * - A Pause button precedes it where it moves, unless it is in a `Ticker`, whose own button pauses it (stories Default,
+ *   Reduced Motion, In A Ticker). The line also pauses while it is hovered (story Default), and when the focus comes to
+ *   the button, until it leaves; Play moves it at once, even while the focus is there (stories Default, Keyboard
+ *   Alone).
  * - It begins at its first letter, even if a splash screen covers the page at first (story Below A Splash Screen).
  * - Once its button has paused it, the text is shown once, from its first letter, and wraps if it is longer than the
  *   row (stories Default, Large Text).

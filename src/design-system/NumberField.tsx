@@ -51,17 +51,17 @@ export type NumberFieldProps = NumberFieldOwnProps &
  * - The accessible name is exactly the label; the unit is part of the description (story With Unit).
  * - Accepts Latin, Arabic-Indic and Urdu digits, thousands separators, powers of ten (1e3 is 1000) and
  *   the names of its unit; a warning says how a decimal comma is read (stories Eastern Digits, Thousands Separators,
- *   Unit Typed, Decimal Comma, Keyboard Alone).
- * - Says what to enter instead of a text that isn't a number, and keeps the text; `errorMessage` takes precedence over the error for a number
- *   below the minimum (stories Unreadable, With Error).
- * - A message appears in a polite live region when typing pauses, and never while a pointer is pressed. While the text is
- *   only a sign or a point, or has a comma with fewer than three digits after it, such as 7,5 on the way to 7,500, the
- *   message appears only when the focus leaves. A message that no longer applies disappears at once (stories Message After Pause, Decimal Comma,
- *   Incomplete Number).
+ *   Powers Of Ten, Unit Typed, Decimal Comma).
+ * - Says what to enter instead of a text that isn't a number, and keeps the text; `errorMessage` takes precedence over
+ *   the error for a number below the minimum (stories Unreadable, With Error).
+ * - A message appears in a polite live region when typing pauses, and never while a pointer is pressed. While the text
+ *   is only a sign or a point, or has a comma with fewer than three digits after it, such as 7,5 on the way to 7,500,
+ *   the message appears only when the focus leaves. A message that no longer applies disappears at once (stories
+ *   Message After Pause, Decimal Comma, Incomplete Number).
  * - Disabled, it is skipped by the Tab key (story Disabled).
  * - Arrow Up and Arrow Down change the number by 1, not below the minimum, and rewrite it with Latin digits, without
- *   separators or unit; the browser's undo takes that back. Scrolling never changes it (stories Keyboard Alone, Undone,
- *   Default).
+ *   separators, unit or final zeros; the browser's undo takes that back. The mouse wheel never changes it (stories
+ *   Keyboard Alone, Undone, Default).
  */
 export function NumberField({
   unitNames,

@@ -30,14 +30,15 @@ export type SelectProps<Value extends string = string> = SelectOwnProps<Value> &
  * use `SegmentedControl`.
  *
  * - A native select with the platform's keyboard behaviour, typeahead and picker; the keyboard table is that of
- *   Chromium on Linux (story Keyboard Alone) (`npm run test:docs`: the open list). Where browsers allow it, a long text wraps instead of being cut off (story
- *   Long Text).
+ *   Chromium on Linux (story Keyboard Alone) (`npm run test:docs`: the keys that open and close the list, and those in
+ *   it). Where browsers allow it, a long text wraps instead of being cut off (story Narrow).
  * - Disabled, it is skipped by the Tab key (story Disabled).
- * - The accessible name is exactly the label, whether or not the field is required (stories Required, With Error).
- *   Chromium doesn't tell screen readers that a required list is required; say so in its `description` or in a note at the
- *   top of the form.
- * - Description, error and warning are its description for screen readers; an error that appears is in a polite live region that
- *   was already in the page (stories Selected, With Warning, With Error, Error Appears).
+ * - The accessible name is exactly the label, whether or not the field is required (stories Default, Required, With
+ *   Error).
+ * - Chromium doesn't tell screen readers that a required list is required (`npm run test:stories`: the accessibility
+ *   tree in Required), so say so in its `description`, as there, or in a note at the top of the form.
+ * - Description, error and warning are its description for screen readers; an error that appears is in a polite live
+ *   region that was already in the page (stories Selected, With Warning, With Error, Error Appears).
  */
 export function Select<Value extends string>({
   options,

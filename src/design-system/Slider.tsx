@@ -52,7 +52,10 @@ interface SlidesPerView {
 interface SliderOwnProps {
   /** The accessible name of the region, and the end of the button's name, after "Pause" or "Play". */
   label: string
-  /** The slides, in order. */
+  /**
+   * The slides, in order: each has a unique `id` and its `content`. A slide with `isRepeat` is a copy of another one,
+   * which makes a short row long enough to loop; it is inert and hidden from screen readers.
+   */
   slides: readonly Slide[]
   /** How long each slide stays, in ms. */
   delay: number
@@ -155,21 +158,26 @@ const rows: Record<SliderControls, string> = {
  * items that visitors compare or must not miss use `Grid`, for a single line of scrolling text `Marquee`.
  *
  * - All slides are in the DOM as a list (story Default). Under reduced motion, and until its script runs, it is a
- *   scrollable row, which is a tab stop (stories Reduced Motion, Far From The Window). Where all of them
- *   are visible at once, it is a row without buttons, and nothing moves (stories Few, One Slide).
- * - It moves only in the window or less than a window's height above or below it (story Far From The Window). With
- *   several slides per view, it remains a scrollable row until the visitor uses the page or has had it open for 5 s
- *   (`npm run test:e2e`: sliders).
- * - A Pause button precedes the slides (story Default); in a `Ticker`, whose own button pauses it, there is none. Hovering or focusing the
- *   slider, and hiding the page, pause it immediately, even during a transition (stories Pauses On Hover, Keyboard Alone,
- *   Hidden Tab).
- * - While it can move, the Tab key skips slides that aren't visible; if some slides are copies of others, so that the row
- *   can loop (`isRepeat`), it reaches all slides but the copies. A slide that gets the focus is brought fully into view (stories Keyboard Alone, Several,
- *   Keyboard From Behind).
+ *   scrollable row, which is a tab stop (stories Reduced Motion, Far From The Window). Where all of them are visible at
+ *   once, it is a row without buttons and tab stops of its own, and nothing moves (stories Few, One Slide).
+ * - It moves only while it is in the window or less than the window's height above or below it (story Far From The
+ *   Window) (`npm run test:e2e`: the testimonials move at 0.7 heights from the window, and stay still at 1.3). With
+ *   several slides per view, it remains a scrollable row until the visitor moves the pointer, touches the page, presses
+ *   a key or scrolls, or has had the page open for 5 s (`npm run test:e2e`: the partners are a row with a tab stop
+ *   until each of these, and move for a visitor who only looks).
+ * - A Pause button precedes the slides (story Default). There is none where nothing can move by itself, under reduced
+ *   motion and with all slides visible (stories Reduced Motion, Few), and none in a `Ticker`, whose own button pauses
+ *   the slides (story In A Ticker). Hovering or focusing the slider, and hiding the page, pause it immediately, even
+ *   during a transition (stories Pauses On Hover, Keyboard Alone, Hidden Tab).
+ * - While it can move, the Tab key skips slides that aren't visible. If some slides are copies, which make a short row
+ *   long enough to loop, it reaches all slides but the copies. A slide that gets the focus is brought fully into view
+ *   (stories Keyboard Alone, Several, Keyboard From Behind).
  * - Nothing moves automatically under reduced motion, even if the preference changes while the page is open (stories
  *   Reduced Motion, Reduced Motion Turned On).
- * - Its list is a polite live region while nothing moves: while it is paused, such as by the focus, and under reduced
- *   motion; never while it moves (stories Default, Drifting) (`npm run test:stories`: the accessibility tree).
+ * - Its list is a polite live region while it is paused, by its button, the pointer, the focus or a hidden page; before
+ *   its script runs; and where nothing can move. While it plays, it isn't one (stories Default, Drifting, Pauses On
+ *   Hover, Hidden Tab, Few, Far From The Window) (`npm run test:stories`: the accessibility tree, moving, paused and
+ *   under reduced motion).
  */
 export function Slider({ slides, slidesPerView = singleSlide, ...props }: SliderProps) {
   const { base, md = base, lg = md } = slidesPerView

@@ -84,17 +84,19 @@ const stepShare = 0.6
 /**
  * Use for an architectural drawing that has to be read. For a decorative drawing use `Drawing`, for a render `Picture`.
  *
- * - Fills a frame of 16:10, or of 4:5 on a phone, where the drawing is wider than the frame and opens in its middle. The
- *   frame is never higher than the window below the header (stories Default, Narrow, Short Window).
+ * - Fills a frame of 16:10, or of 4:5 on a phone, where the drawing is wider than the frame and opens in its middle
+ *   (stories Default, Narrow). The frame is at most as high as the window less 96 px for the header, or 320 px if that
+ *   is more (story Short Window).
  * - A shade along an edge shows that there is more of the drawing beyond it (stories Default, Narrow, Forced Colours).
  * - Can be enlarged in steps and moved: with its buttons, with + and −, and with the keys that scroll (stories Default,
- *   Keyboard Alone). Enlarging keeps the middle of the frame (story Default).
+ *   Keyboard Alone). What is in the middle of the frame stays there when the drawing is enlarged (story Default).
  * - "Show all" shows the whole drawing in one step, and keeps the focus (story Default).
  * - Pan left and Pan right are shown only if the drawing is wider than the frame, Pan up and Pan down only if it is
- *   higher. Those towards an edge that is
- *   shown are disabled (stories Default, Narrow).
+ *   higher (stories Default, Narrow, Upright). Those towards an edge that is shown are disabled (stories Default,
+ *   Upright).
  * - Without JavaScript it has no buttons, opens at its left edge and can be scrolled (`npm run test:e2e`: without
- *   JavaScript, a drawing on a phone). In print the whole drawing is shown, without buttons (story Printed).
+ *   JavaScript, the plan of a project on a phone has no button, its scroll position is 0, and the wheel scrolls it
+ *   sideways). In print the whole drawing is shown, without buttons, even if it was enlarged (story Printed).
  */
 export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: ZoomableDrawingProps) {
   const labels = useLabels()

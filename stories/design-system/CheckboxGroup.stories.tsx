@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Checkbox, CheckboxGroup, Stack } from '../../src/design-system'
+import { betweenLinks } from '../support/betweenLinks'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
-import { tabStop, byRole, byTab } from '../support/keyboardPlaces'
+import { byRole, byTab, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { tabTo } from '../support/tabTo'
 
 const services = ['Grey Structure', 'Interior/Finishes', 'Architectural Design', 'Interior Design'] as const
 
@@ -55,28 +57,69 @@ export const Default: Story = {
 }
 
 const firstBox = byRole('checkbox', services[0])
+const lastBox = byRole('checkbox', services[3])
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  decorators: [betweenLinks],
   ...keyboardTable<Story>([
-    tabStop(firstBox, 'Moves the focus to its first checkbox'),
+    {
+      where: 'Before it',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to its first checkbox',
+          prepare: (context) => tabTo(context.userEvent, linkBefore(context)),
+          result: (context) => expectVisibleFocus(firstBox(context)),
+        },
+      ],
+    },
+    {
+      where: 'After it',
+      rows: [
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to its last checkbox',
+          prepare: (context) => tabTo(context.userEvent, linkAfter(context)),
+          result: (context) => expectVisibleFocus(lastBox(context)),
+        },
+      ],
+    },
     {
       where: 'On a checkbox',
       reach: byTab(firstBox),
       rows: [
         {
           keys: ['Space'],
-          does: 'Checks or unchecks this one only',
-          result: (context) =>
-            expect(context.canvas.getAllByRole('checkbox', { checked: true })).toEqual([firstBox(context)]),
+          does: 'Checks or unchecks this one only; the focus stays',
+          result: async (context) => {
+            const { canvas, userEvent } = context
+            await expect(canvas.getAllByRole('checkbox', { checked: true })).toEqual([firstBox(context)])
+            await userEvent.keyboard(' ')
+            await expect(canvas.queryAllByRole('checkbox', { checked: true })).toEqual([])
+            await expect(firstBox(context)).toHaveFocus()
+          },
         },
         {
           keys: ['Tab'],
-          does: 'Moves on to the next one, in reading order',
+          does: 'Moves the focus to the next one, in reading order; from the last, to what follows the group',
           result: async (context) => {
             for (const name of services.slice(1)) {
               await expectVisibleFocus(byRole('checkbox', name)(context))
               await context.userEvent.tab()
+            }
+            await expect(linkAfter(context)).toHaveFocus()
+          },
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to the previous one; from the first, to what precedes the group',
+          result: async (context) => {
+            await expect(linkBefore(context)).toHaveFocus()
+            await tabTo(context.userEvent, lastBox(context))
+            for (const name of services.slice(0, -1).toReversed()) {
+              await context.userEvent.tab({ shift: true })
+              await expectVisibleFocus(byRole('checkbox', name)(context))
             }
           },
         },

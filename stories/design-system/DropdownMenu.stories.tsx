@@ -11,6 +11,7 @@ import { hasRealKeys } from '../support/hasRealKeys'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { byRole } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { realPointer } from '../support/realPointer'
 import { tabTo } from '../support/tabTo'
 
 const meta = {
@@ -108,7 +109,7 @@ export const WithoutPointerOrKeys: Story = {
   tags: ['!visual'],
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Tools' })
-    await step('A click without pointer events, as by a screen reader, opens and closes it', async () => {
+    await step('A click that no press and no key precedes opens and closes it', async () => {
       button.click()
       await expectOpen()
       button.click()
@@ -224,11 +225,20 @@ async function reachButton(context: StoryContext) {
 }
 
 /** Opens the menu, with the focus on its first link, or keeps it open. */
-async function reachMenu(context: StoryContext) {
+async function reachLink(context: StoryContext) {
   if (screen.queryByRole('menu')) return
   await tabTo(context.userEvent, findButton(context))
   await context.userEvent.keyboard('{Enter}')
   await waitFor(() => expect(area()).toHaveFocus())
+}
+
+/** Opens the menu by a click, which moves the focus to the menu itself. */
+async function reachMenu(context: StoryContext) {
+  await reachButton(context)
+  const pointer = await realPointer()
+  await (pointer ?? context.userEvent).click(findButton(context))
+  await pointer?.leave(findButton(context))
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
 }
 
 const expectArea = () => waitFor(() => expectVisibleFocus(area()))
@@ -306,8 +316,8 @@ export const KeyboardAlone: Story = {
       ],
     },
     {
-      where: 'In the menu',
-      reach: reachMenu,
+      where: 'On a link of the menu',
+      reach: reachLink,
       rows: [
         {
           keys: ['ArrowDown'],
@@ -413,6 +423,55 @@ export const KeyboardAlone: Story = {
               shiftKey: !ctrlKey,
             })
             await expect(findButton(context)).toHaveFocus()
+          },
+        },
+      ],
+    },
+    {
+      where: 'On the menu itself, after a click on its button',
+      reach: reachMenu,
+      rows: [
+        {
+          keys: ['ArrowDown', 'Home', 'PageUp'],
+          does: 'Moves the focus to the first link',
+          result: expectArea,
+        },
+        {
+          keys: ['ArrowUp', 'End', 'PageDown'],
+          does: 'Moves the focus to the last link',
+          result: expectCost,
+        },
+        {
+          keys: ['Letters'],
+          does: 'Moves the focus to the first link that begins with them',
+          sample: 'g',
+          isNative: true,
+          result: expectCost,
+        },
+        {
+          keys: ['Tab'],
+          does: 'Closes the menu and moves the focus to what follows its button',
+          isNative: true,
+          result: async (context) => {
+            await expectClosed()
+            await waitFor(() => expect(findNext(context)).toHaveFocus())
+          },
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Closes the menu and moves the focus to what precedes its button',
+          isNative: true,
+          result: async (context) => {
+            await expectClosed()
+            await waitFor(() => expect(homeLink(context)).toHaveFocus())
+          },
+        },
+        {
+          keys: ['Escape'],
+          does: 'Closes the menu; the focus moves to its button',
+          result: async (context) => {
+            await expectClosed()
+            await waitFor(() => expect(findButton(context)).toHaveFocus())
           },
         },
       ],

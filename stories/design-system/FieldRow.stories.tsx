@@ -54,9 +54,14 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const plot = boxOf(canvas.getByRole('spinbutton', { name: 'Plot Size' }))
     const unit = boxOf(canvas.getByRole('radiogroup', { name: 'Plot Unit' }))
-    await step('The fields share the row equally', async () => {
+    await step('The fields share the row equally, and fill it', async () => {
       await expect(unit.left).toBeGreaterThan(plot.right)
       await expect(unit.width).toBeCloseTo(plot.width, 0)
+      const row = boxOf(
+        canvas.getByRole('spinbutton', { name: 'Plot Size' }).closest('.grid') ?? document.body,
+      )
+      await expect(plot.width).toBeGreaterThan(480)
+      await expect(unit.right).toBeCloseTo(row.right, 0)
     })
   },
 }
@@ -140,9 +145,8 @@ export const MessageAcross: Story = {
   },
 }
 
-export const LongAndShort: Story = {
+export const WithCheckbox: Story = {
   args: {
-    split: 'long-and-short',
     align: 'end',
     children: (
       <>
@@ -205,7 +209,7 @@ export const Stacking: Story = {
   tags: ['!visual'],
   render: (args) => (
     <div className="grid gap-8">
-      {(['halves', 'short-and-long', 'long-and-short', 'wide-halves'] as const).map((split) => (
+      {(['halves', 'short-and-long', 'wide-halves'] as const).map((split) => (
         <FieldRow key={split} {...args} split={split} />
       ))}
     </div>
@@ -226,12 +230,12 @@ export const Stacking: Story = {
       }
     }
     await step('Rows of 20rem have both fields on one line, apart from wide halves', () =>
-      expectStacked('20rem', [false, false, false, true]),
+      expectStacked('20rem', [false, false, true]),
     )
-    await step('In a narrower row they stack', () => expectStacked('19.9rem', [true, true, true, true]))
+    await step('In a narrower row they stack', () => expectStacked('19.9rem', [true, true, true]))
     await step('Wide halves stack below 28rem', async () => {
-      await expectStacked('27.9rem', [false, false, false, true])
-      await expectStacked('28rem', [false, false, false, false])
+      await expectStacked('27.9rem', [false, false, true])
+      await expectStacked('28rem', [false, false, false])
     })
   },
 }

@@ -380,6 +380,12 @@ export const Swiped: Story = {
       await swipe({ userEvent }, 'TouchA', 0.3)
       await expectShown(1)
     })
+    await step('Before the first picture is the last, and after the last the first', async () => {
+      await swipe({ userEvent }, 'TouchA', 0.3)
+      await expectShown(10)
+      await swipe({ userEvent }, 'TouchA', -0.3)
+      await expectShown(1)
+    })
     await step('Short, vertical and mouse drags are ignored', async () => {
       await swipe({ userEvent }, 'TouchA', -0.05)
       await swipe({ userEvent }, 'TouchA', -0.15, 0.4)
@@ -421,14 +427,19 @@ export const WithCaptions: Story = {
     })),
   },
   play: async ({ userEvent, step }) => {
-    await step('The caption belongs to its picture', async () => {
-      await expectShown(2)
+    await expectShown(2)
+    const announced = [...(await opened()).querySelectorAll('[aria-live="polite"]')]
+    await step('The caption belongs to its picture, and ends the description', async () => {
       await expect(screen.getByRole('figure')).toHaveTextContent(/^View 2/)
+      await expect(await opened()).toHaveAccessibleDescription(/^Image 2 of 10 View 2: as drawn .* built\.$/)
       await userEvent.click(button('Next image'))
       await expect(screen.getByRole('figure')).toHaveTextContent(/^View 3/)
+      await expect(await opened()).toHaveAccessibleDescription(/^Image 3 of 10 View 3: as drawn .* built\.$/)
     })
-    await step('It is announced instead of the alternative text', async () => {
+    await step('It changes in a polite live region, which none does with the alternative text', async () => {
+      await expect(announced.every((region) => region.isConnected)).toBe(true)
       const regions = [...(await opened()).querySelectorAll('[aria-live="polite"]')]
+      await expect(regions).toEqual(announced)
       await expect(regions.map(({ textContent }) => textContent.slice(0, 6)).filter(Boolean)).toEqual([
         'View 3',
       ])
@@ -465,6 +476,16 @@ async function expectClearButtons() {
   }
 }
 
+/** The size at which the current picture is drawn: within its box, with its own aspect ratio. */
+async function drawnSize() {
+  const image = within(await opened()).getByRole<HTMLImageElement>('img')
+  await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0), { timeout: 10_000 })
+  await expect(getComputedStyle(image).objectFit).toBe('contain')
+  const { naturalWidth, naturalHeight, clientWidth, clientHeight } = image
+  const scale = Math.min(clientWidth / naturalWidth, clientHeight / naturalHeight)
+  return { width: naturalWidth * scale, height: naturalHeight * scale }
+}
+
 export const Wide: Story = {
   args: { index: 0 },
   play: () => expectClearButtons(),
@@ -473,22 +494,25 @@ export const Wide: Story = {
 export const Narrow: Story = {
   args: { index: 0 },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     await expectClearButtons()
     await expectNoOverflow(canvasElement)
+    await step('The picture is drawn across the full width of the window', async () => {
+      // The page keeps the width of its scrollbar free.
+      await expect((await drawnSize()).width).toBeCloseTo(document.documentElement.offsetWidth, 0)
+    })
   },
 }
 
 export const LandscapePhone: Story = {
   tags: ['!visual'],
   args: { index: 0 },
-  globals: { viewport: { value: 'mobile1', isRotated: true } },
+  globals: { viewport: { value: 'landscapePhone', isRotated: false } },
   play: async ({ step }) => {
+    await expect(window.innerWidth).toBeGreaterThan(window.innerHeight)
     await expectClearButtons()
-    await step('The picture has most of the window’s height', async () => {
-      await expect(screen.getByRole('img').getBoundingClientRect().height).toBeGreaterThan(
-        window.innerHeight * 0.7,
-      )
+    await step('The picture is drawn over most of the window’s height', async () => {
+      await expect((await drawnSize()).height).toBeGreaterThan(window.innerHeight * 0.7)
     })
   },
 }

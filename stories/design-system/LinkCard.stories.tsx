@@ -1,16 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { expect, waitFor } from 'storybook/test'
-import { Container, Dialog, Grid, LinkCard, Picture, Text } from '../../src/design-system'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Container, Dialog, Grid, LinkCard, Picture, Stack, Text } from '../../src/design-system'
 import exploded from '../../src/images/db-32-exploded.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
+import { betweenLinks } from '../support/betweenLinks'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
-import { withLinkAfter } from '../support/withLinkAfter'
 import { withRouterPath } from '../support/withRouterPath'
-import { byRole, byTab } from '../support/keyboardPlaces'
+import { byRole, byTab, leftByTab, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: LinkCard,
@@ -39,6 +40,7 @@ const cardOf = (element: Element) => {
   return card
 }
 
+/** Below the card, the story shows the path of the page, which the link changes; it isn't part of the card. */
 export const Default: Story = {
   decorators: [withRouterPath],
   play: async ({ canvas, userEvent, step }) => {
@@ -59,7 +61,7 @@ export const Default: Story = {
         await expect(document.elementFromPoint(x, y)).toBe(link)
       }
     })
-    await step('A click follows the link', async () => {
+    await step('A click follows the link: the path of the page, shown below the card, changes', async () => {
       await userEvent.click(link)
       await expect(canvas.getByText('Path: /services/landscaping')).toBeVisible()
     })
@@ -70,49 +72,6 @@ export const Default: Story = {
       selection?.removeAllRanges()
     })
   },
-}
-
-const findLink = byRole('link', 'Read More: Landscaping')
-
-export const KeyboardAlone: Story = {
-  tags: ['!visual'],
-  decorators: [withRouterPath, withLinkAfter],
-  ...keyboardTable<Story>([
-    {
-      where: 'Before it',
-      rows: [
-        {
-          keys: ['Tab'],
-          does: 'Moves the focus to its link; the ring surrounds the card',
-          result: async (context) => {
-            await expect(findLink(context)).toHaveFocus()
-            await expect(getComputedStyle(findLink(context)).outlineStyle).toBe('none')
-            await expect(getComputedStyle(cardOf(findLink(context))).outlineStyle).toBe('solid')
-            await expect(getComputedStyle(cardOf(findLink(context))).outlineWidth).toBe('3px')
-          },
-        },
-      ],
-    },
-    {
-      where: 'On its link',
-      reach: byTab(findLink),
-      rows: [
-        {
-          keys: ['Enter'],
-          does: 'Follows it',
-          result: ({ canvas }) => expect(canvas.getByText('Path: /services/landscaping')).toBeVisible(),
-        },
-        {
-          keys: ['Tab'],
-          does: 'Leaves the card, which has no other tab stop',
-          result: async (context) => {
-            await expect(byRole('link', 'What comes next')(context)).toHaveFocus()
-            await expect(getComputedStyle(cardOf(findLink(context))).outlineStyle).toBe('none')
-          },
-        },
-      ],
-    },
-  ]),
 }
 
 function Category() {
@@ -144,7 +103,7 @@ export const OpensADialog: Story = {
   tags: ['!visual'],
   render: () => <Category />,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const screen = canvasElement.ownerDocument.body
+    const page = canvasElement.ownerDocument.body
     const button = canvas.getByRole('button', { name: 'Read More: Procurement Support' })
     await step('The whole card is the button’s target', async () => {
       const { left, top } = cardOf(button).getBoundingClientRect()
@@ -152,19 +111,120 @@ export const OpensADialog: Story = {
     })
     await step('A click opens the dialog, and the focus returns', async () => {
       await userEvent.click(button)
-      await waitFor(() => expect(screen.querySelector('[role="dialog"]')).toBeVisible())
+      await waitFor(() => expect(page.querySelector('[role="dialog"]')).toBeVisible())
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(button).toHaveFocus())
     })
     await step('So do Enter and Space', async () => {
       for (const key of ['{Enter}', ' ']) {
         await userEvent.keyboard(key)
-        await waitFor(() => expect(screen.querySelector('[role="dialog"]')).toBeVisible())
+        await waitFor(() => expect(page.querySelector('[role="dialog"]')).toBeVisible())
         await userEvent.keyboard('{Escape}')
         await waitFor(() => expect(button).toHaveFocus())
       }
     })
   },
+}
+
+type KeyboardContext = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+const findLink = byRole('link', 'Read More: Landscaping')
+const findButton = byRole('button', 'Read More: Procurement Support')
+
+/** Expects the focus on an action, and its ring around the card only. */
+async function expectCardFocus(action: HTMLElement) {
+  await expect(action).toHaveFocus()
+  await expect(getComputedStyle(action).outlineStyle).toBe('none')
+  await expect(getComputedStyle(cardOf(action)).outlineStyle).toBe('solid')
+  await expect(getComputedStyle(cardOf(action)).outlineWidth).toBe('3px')
+}
+
+/** Expects that the key has opened the dialog, and closes it. */
+async function expectOpensDialog(context: KeyboardContext) {
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Procurement Support' })).toBeVisible())
+  await context.userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(findButton(context)).toHaveFocus())
+}
+
+/** A card with a link, and one with a button. */
+export const KeyboardAlone: Story = {
+  tags: ['!visual'],
+  decorators: [withRouterPath, betweenLinks],
+  render: (args) => (
+    <Stack space="medium">
+      <ul>
+        <li>
+          <LinkCard {...args} />
+        </li>
+      </ul>
+      <Category />
+    </Stack>
+  ),
+  ...keyboardTable<Story>([
+    {
+      where: 'Before it',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to its link or button; the ring surrounds the card',
+          prepare: (context) => tabTo(context.userEvent, linkBefore(context)),
+          result: async (context) => {
+            await expectCardFocus(findLink(context))
+            await context.userEvent.tab()
+            await expectCardFocus(findButton(context))
+          },
+        },
+      ],
+    },
+    {
+      where: 'After it',
+      rows: [
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to its link or button; the ring surrounds the card',
+          prepare: (context) => tabTo(context.userEvent, linkAfter(context)),
+          result: async (context) => {
+            await expectCardFocus(findButton(context))
+            await context.userEvent.tab({ shift: true })
+            await expectCardFocus(findLink(context))
+          },
+        },
+      ],
+    },
+    {
+      where: 'On its link',
+      reach: byTab(findLink),
+      rows: [
+        {
+          keys: ['Enter'],
+          does: 'Follows it',
+          result: ({ canvas }) => expect(canvas.getByText('Path: /services/landscaping')).toBeVisible(),
+        },
+        ...leftByTab(findButton),
+      ],
+    },
+    {
+      where: 'On its button',
+      reach: byTab(findButton),
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Activates it, such as opens a dialog, from which the focus returns',
+          result: expectOpensDialog,
+        },
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to what follows it, because the card has no other tab stop',
+          result: (context) => expect(linkAfter(context)).toHaveFocus(),
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to what precedes it',
+          result: (context) => expect(findLink(context)).toHaveFocus(),
+        },
+      ],
+    },
+  ]),
 }
 
 const services = [
@@ -202,6 +262,7 @@ export const InAGrid: Story = {
     const boxes = links.map((link) => cardOf(link).getBoundingClientRect())
     await step('In a row they have equal height, and their links are aligned', async () => {
       const inFirstRow = boxes.filter(({ top }) => top === boxes[0]?.top)
+      await expect(inFirstRow).toHaveLength(3)
       await expect(new Set(inFirstRow.map(({ height }) => Math.round(height))).size).toBe(1)
       const feet = links
         .slice(0, inFirstRow.length)

@@ -1,14 +1,15 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Link, Marquee, Ticker } from '../../src/design-system'
-import { withLinkAfter } from '../support/withLinkAfter'
+import { betweenLinks } from '../support/betweenLinks'
 import { largeText } from '../support/largeText'
 import { expectMoving, expectStill } from '../support/expectMovement'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { reducedMotion } from '../support/emulateMedia'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
-import { byRole, byTab } from '../support/keyboardPlaces'
+import { byRole, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { tabTo } from '../support/tabTo'
 import { prerendered, withoutScripts } from '../support/withoutScripts'
 
 const line = 'Houses drawn, calculated and built in Lahore: from the first sketch to the key in the door.'
@@ -44,6 +45,7 @@ export const Default: Story = {
         0,
       )
       await userEvent.click(canvas.getByRole('button', { name: 'Play tagline' }))
+      await expect(canvas.getByRole('button', { name: 'Pause tagline' })).toHaveFocus()
       await expectMoving(text)
     })
     await step('It pauses while it is hovered', async () => {
@@ -63,16 +65,31 @@ const textOf = ({ canvas }: Pick<StoryContext, 'canvas'>) => {
   return text
 }
 
+type KeyboardContext = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+/** Moves the focus to its button, pauses or plays the line permanently, and comes back to the button from elsewhere. */
+const reachButton = (name: 'Pause tagline' | 'Play tagline') => async (context: KeyboardContext) => {
+  await tabTo(context.userEvent, playback(context))
+  if (playback(context).ariaLabel !== name) await context.userEvent.keyboard(' ')
+  await expect(playback(context)).toHaveAccessibleName(name)
+  await tabTo(context.userEvent, linkBefore(context))
+  await tabTo(context.userEvent, playback(context))
+}
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  decorators: [withLinkAfter],
+  decorators: [betweenLinks],
   ...keyboardTable<Story>([
     {
       where: 'Before it',
       rows: [
         {
           keys: ['Tab'],
-          does: 'Moves the focus to its button, and pauses the line while it is there',
+          does: 'Moves the focus to its button, and pauses the line, if it moves',
+          prepare: async (context) => {
+            await tabTo(context.userEvent, linkBefore(context))
+            await expectMoving(textOf(context))
+          },
           result: async (context) => {
             await expectVisibleFocus(playback(context))
             await expectStill(textOf(context))
@@ -81,23 +98,107 @@ export const KeyboardAlone: Story = {
       ],
     },
     {
-      where: 'On its button',
-      reach: byTab(playback),
+      where: 'After it',
+      rows: [
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to its button, and pauses the line, if it moves',
+          prepare: async (context) => {
+            await tabTo(context.userEvent, linkAfter(context))
+            await expectMoving(textOf(context))
+          },
+          result: async (context) => {
+            await expectVisibleFocus(playback(context))
+            await expectStill(textOf(context))
+          },
+        },
+      ],
+    },
+    {
+      where: 'On its button, Pause',
+      reach: reachButton('Pause tagline'),
       rows: [
         {
           keys: ['Enter', 'Space'],
-          does: 'Pauses the line permanently, or plays it',
-          result: async (context, key) => {
-            if (key === 'Space') return expectMoving(textOf(context))
+          does: 'Pauses the line permanently, also when the focus has left; the button becomes Play',
+          result: async (context) => {
             await expect(playback(context)).toHaveAccessibleName('Play tagline')
+            await expect(playback(context)).toHaveFocus()
+            await expectStill(textOf(context))
             await context.userEvent.tab()
-            return expectStill(textOf(context))
+            await expectStill(textOf(context))
           },
         },
         {
           keys: ['Tab'],
-          does: 'Leaves the button; a line that isn’t paused permanently moves on',
-          result: (context) => expectMoving(textOf(context)),
+          does: 'Moves the focus to what follows it, and the line moves on',
+          result: async (context) => {
+            await expect(linkAfter(context)).toHaveFocus()
+            await expectMoving(textOf(context))
+          },
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to what precedes it, and the line moves on',
+          result: async (context) => {
+            await expect(linkBefore(context)).toHaveFocus()
+            await expectMoving(textOf(context))
+          },
+        },
+      ],
+    },
+    {
+      where: 'On its button, Play',
+      reach: reachButton('Play tagline'),
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Moves the line at once, while the focus stays on the button, which becomes Pause',
+          result: async (context) => {
+            await expect(playback(context)).toHaveAccessibleName('Pause tagline')
+            await expect(playback(context)).toHaveFocus()
+            await expectMoving(textOf(context))
+          },
+        },
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to what follows it; the line stays paused',
+          result: async (context) => {
+            await expect(linkAfter(context)).toHaveFocus()
+            await expectStill(textOf(context))
+          },
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to what precedes it; the line stays paused',
+          result: async (context) => {
+            await expect(linkBefore(context)).toHaveFocus()
+            await expectStill(textOf(context))
+          },
+        },
+      ],
+    },
+    {
+      where: 'Before it',
+      isReducedMotion: true,
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to what follows it, because it has no button; the same in a Ticker, which has its own, and without JavaScript',
+          prepare: (context) => tabTo(context.userEvent, linkBefore(context)),
+          result: (context) => expect(linkAfter(context)).toHaveFocus(),
+        },
+      ],
+    },
+    {
+      where: 'After it',
+      isReducedMotion: true,
+      rows: [
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to what precedes it',
+          prepare: (context) => tabTo(context.userEvent, linkAfter(context)),
+          result: (context) => expect(linkBefore(context)).toHaveFocus(),
         },
       ],
     },
@@ -145,10 +246,16 @@ export const InATicker: Story = {
       slider={<Link href="#estimate">Get an estimate</Link>}
     />
   ),
-  play: async ({ canvas, step }) => {
-    await step('It has no button, because that of the ticker pauses it', async () => {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('It has no button but that of the ticker', async () => {
       const button = canvas.getByRole('button', { name: 'Pause news' })
       await expect(canvas.getAllByRole('button')).toEqual([button])
+    })
+    await step('The button of the ticker pauses it', async () => {
+      const text = textOf({ canvas })
+      await expectMoving(text)
+      await userEvent.click(canvas.getByRole('button', { name: 'Pause news' }))
+      await expectStill(text)
     })
   },
 }
@@ -165,6 +272,10 @@ export const ReducedMotion: Story = {
   },
 }
 
+/**
+ * A browser without JavaScript: shows the prerendered HTML, which no script brings to life, with the style rules that such
+ * a browser applies.
+ */
 export const WithoutScripts: Story = {
   ...ReducedMotion,
   tags: ['!visual'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button, NumberField, type NumberFieldProps } from '../../src/design-system'
 import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { expectNoOverflow } from '../support/expectNoOverflow'
@@ -8,6 +8,7 @@ import { hasRealKeys } from '../support/hasRealKeys'
 import { betweenLinks } from '../support/betweenLinks'
 import { byRole, byTab, editing, leftByTab, submitsForm, tabStops } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { realPointer } from '../support/realPointer'
 import { SubmittedForm } from '../support/SubmittedForm'
 
 /** Keeps the value. */
@@ -45,9 +46,18 @@ export const Default: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith('7.25')
       await expect(field).toHaveDisplayValue('7.25')
     })
-    await step('Scrolling over the field changes nothing', async () => {
-      await fireEvent.wheel(field, { deltaY: 100 })
+    const pointer = await realPointer()
+    if (!pointer) return
+    await step('The mouse wheel, turned over the focused field, changes nothing', async () => {
+      await expect(field).toHaveFocus()
+      const turned = fn()
+      field.addEventListener('wheel', turned)
+      for (const distance of [100, -100]) await pointer.wheel(field, distance)
+      await waitFor(() => expect(turned).toHaveBeenCalledTimes(2))
+      field.removeEventListener('wheel', turned)
+      await pointer.leave(field)
       await expect(field).toHaveDisplayValue('7.25')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('7.25')
     })
   },
 }
@@ -156,7 +166,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['ArrowDown'],
-          does: 'Subtracts 1, but not below the minimum, and rewrites the number likewise. Does nothing at or below the minimum, in an empty field if the minimum is 0 or more, and to what isn’t a number. Without a minimum, it makes -1 of an empty field (the story Without Minimum)',
+          does: 'Subtracts 1, or makes it the minimum if it is less than 1 above it: 0.5 becomes 0 if the minimum is 0. Rewrites the number likewise. Does nothing at or below the minimum, in an empty field if the minimum is 0 or more, and to what isn’t a number. Without a minimum, it makes -1 of an empty field (the story Without Minimum)',
           prepare: ({ userEvent }) => userEvent.keyboard('{Control>}a{/Control}{Delete}1.0'),
           result: async (context) => {
             const field = plotArea(context)
@@ -170,6 +180,9 @@ export const KeyboardAlone: Story = {
             await expect(field).toHaveDisplayValue('')
             await context.userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}')
             await expect(field).toHaveDisplayValue('0')
+            await context.userEvent.keyboard('{Control>}a{/Control}{Delete}0.5{ArrowDown}')
+            await expect(field).toHaveDisplayValue('0')
+            await expect(context.args.onValueChange).toHaveBeenLastCalledWith('0')
             for (const typed of ['ten', '-5']) {
               await context.userEvent.keyboard(`{Control>}a{/Control}{Delete}${typed}{ArrowDown}`)
               await expect(field).toHaveDisplayValue(typed)
@@ -389,6 +402,27 @@ export const ThousandsSeparators: Story = {
         await expect(args.onValueChange).toHaveBeenLastCalledWith(number)
         await expect(field).toHaveAttribute('aria-valuenow', number)
         await expect(field).toHaveDisplayValue(typed)
+        await expect(field).not.toHaveAttribute('aria-invalid')
+      })
+    }
+  },
+}
+
+export const PowersOfTen: Story = {
+  tags: ['!visual'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Plot Area' })
+    for (const [typed, number] of [
+      ['1e3', 1000],
+      ['2.5E-1', 0.25],
+    ] as const) {
+      await step(`${typed} is ${number}, and is kept as typed`, async () => {
+        await userEvent.clear(field)
+        await userEvent.type(field, typed)
+        await expect(args.onValueChange).toHaveBeenLastCalledWith(typed)
+        await expect(field).toHaveAttribute('aria-valuenow', String(number))
+        await expect(field).toHaveDisplayValue(typed)
+        await userEvent.tab()
         await expect(field).not.toHaveAttribute('aria-invalid')
       })
     }

@@ -6,11 +6,13 @@ import {
   Container,
   Inline,
   Link,
+  Marquee,
   Quotation,
   Section,
   Slider,
   Stack,
   Text,
+  Ticker,
 } from '../../src/design-system'
 import { betweenLinks } from '../support/betweenLinks'
 import { largeText } from '../support/largeText'
@@ -213,9 +215,10 @@ export const PausesOnHover: Story = {
     const row = rowIn(canvasElement)
     await waitUntilRunning(canvasElement)
     await expectMoving(row)
-    await step('It pauses while it is hovered', async () => {
+    await step('It pauses while it is hovered, and changes are announced', async () => {
       await userEvent.hover(row)
       await expectStill(row)
+      await expect(row).toHaveAttribute('aria-live', 'polite')
       await expect(canvas.getByRole('button', { name: 'Pause News' })).toBeVisible()
     })
     await step('A click follows the link under the pointer', async () => {
@@ -229,6 +232,7 @@ export const PausesOnHover: Story = {
       await userEvent.unhover(row)
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       await expectMoving(row)
+      await expect(row).toHaveAttribute('aria-live', 'off')
     })
   },
 }
@@ -445,7 +449,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Tab'],
-          does: 'Moves the focus to the next control in the visible slide, or in all slides if some are copies of others (isRepeat); after the last, to what follows the slider',
+          does: 'Moves the focus to the next control in the visible slide, or in all slides if some are copies of others; after the last, to what follows the slider',
           isNative: true,
           result: (context) => expectVisibleFocus(clientsButton(context)),
         },
@@ -759,13 +763,21 @@ export const FarFromTheWindow: Story = {
   ],
   play: async ({ canvasElement, step }) => {
     const region = within(canvasElement).getByRole('region')
-    await step('It doesn’t start before it is within a window’s height', async () => {
+    const viewport = within(canvasElement).getByRole('group', { name: 'the quotes of our clients' })
+    await step('It doesn’t start while it is more than a window’s height away', async () => {
       await expectStill(rowIn(canvasElement))
       await expect(movedRow(canvasElement)).toBeNull()
     })
-    await step('It starts near the window, from where the visitor has scrolled the row', async () => {
+    await step('Until it starts, it is a scrollable row of all slides, which is a tab stop', async () => {
+      await expect(viewport.tabIndex).toBe(0)
+      await expect(viewport.scrollWidth).toBeGreaterThan(viewport.clientWidth)
+      await expect(slidesIn(canvasElement).filter(({ inert }) => inert)).toEqual([])
+    })
+    await step('Until then, changes would be announced', async () => {
+      await expect(rowIn(canvasElement)).toHaveAttribute('aria-live', 'polite')
+    })
+    await step('It starts in the window, from where the visitor has scrolled the row', async () => {
       const row = rowIn(canvasElement)
-      const viewport = within(canvasElement).getByRole('group')
       viewport.scrollLeft = 300
       await nextFrame()
       const scrolled = row.getBoundingClientRect().x
@@ -820,7 +832,39 @@ export const HiddenTab: Story = {
     await waitUntilRunning(canvasElement)
     await expectMoving(row)
     await step('It pauses while the page is hidden, and resumes afterwards', async () => {
-      await whileHidden(() => expectStill(row))
+      await whileHidden(async () => {
+        await expectStill(row)
+        await expect(row).toHaveAttribute('aria-live', 'polite')
+      })
+      await expectMoving(row)
+      await expect(row).toHaveAttribute('aria-live', 'off')
+    })
+  },
+}
+
+export const InATicker: Story = {
+  ...Drifting,
+  decorators: [],
+  render: (args) => (
+    <Ticker
+      label="news and links"
+      line={<Marquee label="line">Built in Lahore.</Marquee>}
+      slider={<Slider {...args} />}
+    />
+  ),
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await waitUntilRunning(canvasElement)
+    const row = rowIn(canvasElement)
+    await step('It has no button, because that of the ticker comes first', async () => {
+      const button = canvas.getByRole('button', { name: 'Pause news and links' })
+      await expect(canvas.getAllByRole('button')).toEqual([button])
+      await expect(button.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    })
+    await step('The button of the ticker pauses and plays it', async () => {
+      await expectMoving(row)
+      await userEvent.click(canvas.getByRole('button', { name: 'Pause news and links' }))
+      await expectStill(row)
+      await userEvent.click(canvas.getByRole('button', { name: 'Play news and links' }))
       await expectMoving(row)
     })
   },
@@ -902,11 +946,17 @@ export const Few: Story = {
           .map(({ slide }) => slide)
       }
       if (count <= perView) {
-        await step(`All ${count} slides are visible, and nothing moves`, async () => {
+        await step(`All ${count} slides are visible, without buttons and tab stops`, async () => {
           await expect(within(region).queryAllByRole('button')).toEqual([])
-          await expect(region.querySelector('.swiper-initialized')).toBeNull()
           await expect(region.querySelector('[tabindex]')).toBeNull()
           await expect(visible()).toHaveLength(count)
+        })
+        await step(`Nothing moves these ${count}, even when the script of the others runs`, async () => {
+          await waitUntilRunning(canvas.getByRole('region', { name: '4 firms' }))
+          await expect(movedRow(region)).toBeNull()
+          await expect(region).toHaveAttribute('data-state', 'paused')
+          await expectStill(rowIn(region))
+          await expect(rowIn(region)).toHaveAttribute('aria-live', 'polite')
         })
         continue
       }
@@ -1118,11 +1168,17 @@ export const OtherSlides: Story = {
 
 export const OneSlide: Story = {
   tags: ['visual'],
-  args: { slides: slides.slice(0, 1) },
+  args: { delay: 100, slides: slides.slice(0, 1) },
   play: async ({ canvas, canvasElement, step }) => {
     await step('A single slide has no buttons', async () => {
       await expect(canvas.queryAllByRole('button')).toEqual([])
       await expect(slidesIn(canvasElement).filter(({ inert }) => inert)).toEqual([])
+    })
+    await step('It doesn’t move, for longer than its delay', async () => {
+      const end = performance.now() + 500
+      while (performance.now() < end) await expectStill(rowIn(canvasElement))
+      await expect(movedRow(canvasElement)).toBeNull()
+      await expect(canvas.getByRole('region')).toHaveAttribute('data-state', 'paused')
     })
   },
 }

@@ -37,6 +37,12 @@ const leave = async ({ userEvent }: Pick<StoryContext, 'userEvent'>) => {
     coords: { clientX: innerWidth - 4, clientY: innerHeight - 4 },
   })
 }
+/** Expects that it is open, and still is after half a second, which is longer than any delay after which it closes. */
+const expectStaysOpen = async () => {
+  await expectShown()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  await expect(screen.getByRole('tooltip')).toBeVisible()
+}
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
 
 export const Default: Story = {
@@ -57,7 +63,7 @@ export const Default: Story = {
     })
     await step('It stays open while the text is hovered', async () => {
       await userEvent.hover(screen.getByRole('tooltip'))
-      await expect(screen.getByRole('tooltip')).toBeVisible()
+      await expectStaysOpen()
     })
     await step('It closes when the pointer leaves', async () => {
       await leave({ userEvent })
@@ -72,10 +78,33 @@ export const OpenedByClick: Story = {
     await step('A click opens it, and it stays open when the pointer leaves', async () => {
       await userEvent.click(button)
       await expectShown()
+      await expect(button).toHaveAccessibleDescription(/A\+ is the finest/)
       await leave({ userEvent })
-      await expect(screen.getByRole('tooltip')).toBeVisible()
+      await expectStaysOpen()
     })
-    await step('A second click closes it', async () => {
+    await step('A second click closes it, and the button has no description', async () => {
+      await userEvent.click(button)
+      await expectClosed()
+      await expect(button).not.toHaveAccessibleDescription()
+    })
+    await step('Opened by a hover, a click pins it: it stays open when the pointer leaves', async () => {
+      await leave({ userEvent })
+      await userEvent.hover(button)
+      await expectShown()
+      await userEvent.click(button)
+      await leave({ userEvent })
+      await expectStaysOpen()
+      await userEvent.click(button)
+      await expectClosed()
+    })
+    await step('Opened by the focus, too', async () => {
+      await userEvent.tab({ shift: true })
+      await leave({ userEvent })
+      await tabTo(userEvent, button)
+      await expectShown()
+      await userEvent.click(button)
+      await leave({ userEvent })
+      await expectStaysOpen()
       await userEvent.click(button)
       await expectClosed()
     })

@@ -12,6 +12,7 @@ import { keyboardTable, type Key } from '../support/keyboardTable'
 import { largeText } from '../support/largeText'
 import { rightToLeft } from '../support/rightToLeft'
 import { systemColour } from '../support/systemColour'
+import { resizeWindow } from '../support/resizeWindow'
 import { tabTo } from '../support/tabTo'
 
 const meta = {
@@ -51,15 +52,23 @@ const positionAtRest = (canvas: Canvas) =>
     await expect(positionOf(canvas)).toEqual(position)
     return position
   })
+/** The middle of the frame, as shares of the drawing. */
+const middleOf = (canvas: Canvas) => {
+  const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = frameOf(canvas)
+  return {
+    x: (scrollLeft + clientWidth / 2) / scrollWidth,
+    y: (scrollTop + clientHeight / 2) / scrollHeight,
+  }
+}
 const heightOf = (canvas: Canvas) => drawingOf(canvas).getBoundingClientRect().height
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const zoomIn = canvas.getByRole('button', { name: 'Zoom in' })
     const zoomOut = canvas.getByRole('button', { name: 'Zoom out' })
-    await step('The frame is 16:10, or 4:5 on a phone', async () => {
-      const { clientWidth, clientHeight } = frameOf(canvas)
-      await expect(clientWidth / clientHeight).toBeCloseTo(innerWidth >= 768 ? 1.6 : 0.8, 1)
+    await step('The frame is 16:10', async () => {
+      const { offsetWidth, offsetHeight } = frameOf(canvas)
+      await expect(offsetWidth / offsetHeight).toBeCloseTo(1.6, 2)
     })
     await step('The whole drawing fills the frame, so there are no pan buttons', async () => {
       await expect(Math.abs(heightOf(canvas) - frameOf(canvas).clientHeight)).toBeLessThan(2)
@@ -72,10 +81,8 @@ export const Default: Story = {
       const before = heightOf(canvas)
       await userEvent.click(zoomIn)
       await expect(heightOf(canvas) / before).toBeCloseTo(1.5, 1)
-      const frame = frameOf(canvas)
-      await waitFor(() =>
-        expect((frame.scrollLeft + frame.clientWidth / 2) / frame.scrollWidth).toBeCloseTo(0.5, 1),
-      )
+      await waitFor(() => expect(middleOf(canvas).x).toBeCloseTo(0.5, 2))
+      await expect(middleOf(canvas).y).toBeCloseTo(0.5, 2)
     })
     await step('The buttons move it in all directions', async () => {
       for (const [name, axis, sign] of [
@@ -97,8 +104,20 @@ export const Default: Story = {
       await waitFor(() => expect(cutOff(canvas)).toBe('right up down'))
       await expect(canvas.getByRole('button', { name: 'Pan left' })).toHaveAttribute('aria-disabled', 'true')
     })
+    await step(
+      'Enlarged away from its middle, it keeps what is in the middle of the frame there',
+      async () => {
+        await positionAtRest(canvas)
+        const { x, y } = middleOf(canvas)
+        await expect(Math.max(x, y)).toBeLessThan(0.4)
+        await userEvent.click(zoomIn)
+        await waitFor(() => expect(heightOf(canvas) / frameOf(canvas).clientHeight).toBeCloseTo(2.25, 1))
+        await positionAtRest(canvas)
+        await expect(middleOf(canvas).x).toBeCloseTo(x, 2)
+        await expect(middleOf(canvas).y).toBeCloseTo(y, 2)
+      },
+    )
     await step('Show all shows the whole drawing in one step, and keeps the focus', async () => {
-      await userEvent.click(zoomIn)
       const showAll = canvas.getByRole('button', { name: 'Show all' })
       await userEvent.click(showAll)
       await waitFor(() => expect(canvas.queryByRole('button', { name: /^Pan/ })).toBeNull())
@@ -206,7 +225,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Shift+Tab'],
-          does: 'Moves the focus to its last button: Zoom in, or the last pan button if it is larger than the frame',
+          does: 'Moves the focus to its last button: Zoom in, or the last pan button if the drawing is larger than the frame',
           prepare: byTab(linkAfter),
           result: async (context) => {
             await expectVisibleFocus(zoomIn(context))
@@ -238,7 +257,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['-'],
-          does: 'Makes it smaller by one step, until the whole drawing is shown; in a narrow window, where it opens as high as the frame and wider, that is one step below',
+          does: 'Makes it smaller by one step, until the whole drawing is shown. In a narrow window, where the drawing opens as high as the frame but wider, one step shows all of it',
           prepare: enlarge,
           result: async (context) => {
             await expectZoom(context, 1.5)
@@ -391,6 +410,9 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const frame = frameOf(canvas)
+    await step('The frame is 4:5', async () => {
+      await expect(frame.offsetWidth / frame.offsetHeight).toBeCloseTo(0.8, 2)
+    })
     await step('The drawing is wider than the frame, so that its text can be read', async () => {
       // At this width, the text is 31 of the drawing's 1600 units high.
       await expect((drawingOf(canvas).getBoundingClientRect().width / 1600) * 31).toBeGreaterThanOrEqual(11)
@@ -399,9 +421,7 @@ export const Narrow: Story = {
       // Until the drawing is loaded, its size changes.
       await waitFor(() => expect(drawingOf(canvas)).toHaveProperty('complete', true))
       await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth + 50)
-      await waitFor(() =>
-        expect((frame.scrollLeft + frame.clientWidth / 2) / frame.scrollWidth).toBeCloseTo(0.5, 2),
-      )
+      await waitFor(() => expect(middleOf(canvas).x).toBeCloseTo(0.5, 2))
     })
     await step('Shades show that there is more at both sides', async () => {
       await waitFor(() => expect(cutOff(canvas)).toBe('left right'))
@@ -438,6 +458,40 @@ export const Narrow: Story = {
   },
 }
 
+const uprightDrawing = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="500" height="1000"><path d="M50 50h400v900h-400z" fill="none" stroke="black"/></svg>',
+)}`
+
+/** A drawing that is much higher than wide. */
+export const Upright: Story = {
+  tags: ['!visual'],
+  args: { src: uprightDrawing, width: 500, height: 1000 },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const panButtons = () =>
+      canvas.queryAllByRole('button', { name: /^Pan/ }).map((button) => button.getAttribute('aria-label'))
+    await step(
+      'Enlarged, it is higher than the frame but not wider, so it has Pan up and Pan down only',
+      async () => {
+        await userEvent.click(zoomIn(context))
+        await userEvent.click(zoomIn(context))
+        const frame = frameOf(canvas)
+        await waitFor(() => expect(frame.scrollHeight).toBeGreaterThan(2 * frame.clientHeight))
+        await expect(frame.scrollWidth).toBe(frame.clientWidth)
+        await waitFor(() => expect(cutOff(canvas)).toBe('up down'))
+        await expect(panButtons()).toEqual(['Pan up', 'Pan down'])
+      },
+    )
+    await step('At its upper edge Pan up is disabled', async () => {
+      frameOf(canvas).scrollTo({ top: 0, behavior: 'instant' })
+      await waitFor(() => expect(cutOff(canvas)).toBe('down'))
+      await expect(panButtons()).toEqual(['Pan up', 'Pan down'])
+      await expect(canvas.getByRole('button', { name: 'Pan up' })).toHaveAttribute('aria-disabled', 'true')
+      await expect(panDown(context)).not.toHaveAttribute('aria-disabled', 'true')
+    })
+  },
+}
+
 export const RightToLeft: Story = {
   tags: ['!visual'],
   beforeEach: rightToLeft,
@@ -466,9 +520,16 @@ export const RightToLeft: Story = {
 export const ShortWindow: Story = {
   tags: ['!visual'],
   globals: { viewport: { value: 'short', isRotated: false } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(innerHeight).toBeLessThan(600))
-    await expect(frameOf(canvas).clientHeight).toBeLessThanOrEqual(Math.max(320, innerHeight - 96))
+  play: async ({ canvas, step }) => {
+    const frameHeight = () => frameOf(canvas).parentElement?.offsetHeight
+    await step('The frame is as high as the window less 96 px', async () => {
+      await waitFor(() => expect(innerHeight).toBe(480))
+      await waitFor(() => expect(frameHeight()).toBe(480 - 96))
+    })
+    if (!(await resizeWindow(1280, 360))) return
+    await step('In a window of 360 px it is 320 px high', async () => {
+      await waitFor(() => expect(frameHeight()).toBe(320))
+    })
   },
 }
 
@@ -541,8 +602,27 @@ export const ForcedColours: Story = {
 export const Printed: Story = {
   tags: ['!visual'],
   beforeEach: printed,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull()
-    await expect(drawingOf(canvas)).toBeVisible()
+  play: async ({ canvas, userEvent, step }) => {
+    const expectWhole = async () => {
+      await expect(drawingOf(canvas)).toBeVisible()
+      const drawing = drawingOf(canvas).getBoundingClientRect()
+      const frame = frameOf(canvas).parentElement?.getBoundingClientRect() ?? new DOMRect()
+      await expect(drawing.width / drawing.height).toBeCloseTo(1.6, 1)
+      await expect(drawing.left).toBeGreaterThanOrEqual(frame.left)
+      await expect(drawing.top).toBeGreaterThanOrEqual(frame.top)
+      await expect(drawing.right).toBeLessThanOrEqual(frame.right)
+      await expect(drawing.bottom).toBeLessThanOrEqual(frame.bottom)
+    }
+    await step('The whole drawing is within its frame, without buttons', async () => {
+      await waitFor(() => expect(drawingOf(canvas)).toHaveProperty('complete', true))
+      await expect(canvas.queryByRole('button')).toBeNull()
+      await expectWhole()
+    })
+    await step('So it is if it was enlarged', async () => {
+      await tabTo(userEvent, frameOf(canvas))
+      await userEvent.keyboard('++')
+      await waitFor(() => expect(drawingOf(canvas).className).toMatch(/225%/))
+      await expectWhole()
+    })
   },
 }

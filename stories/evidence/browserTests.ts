@@ -17,7 +17,7 @@ export const browserTests: Readonly<Record<string, BrowserTest>> = {
   Lightbox: overlays('the gallery of a project'),
   NumberField: {
     file: 'tests/browsers/estimator.spec.ts',
-    text: 'They type a decimal comma, Urdu digits and a unit into the budget of the estimator.',
+    text: 'They type 7,5, ۱۰ and 10 marla into the budget of the estimator and leave it by Tab. They fail unless each text stays as typed, the first two are the numbers 7.5 and 10 for screen readers, 7,5 has the message “Read as 7.5.”, and 10 marla has no number and an error.',
   },
   Sheet: overlays('the menu of the site on a phone'),
 }

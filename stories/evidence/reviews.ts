@@ -100,7 +100,7 @@ export const reviews: readonly Review[] = [
     tried: [
       'Enter on the second of ten pictures opens it with the focus on Close; Arrow Right, Arrow Left, Home and End change the picture and leave the focus there. The arrow keys wrap at both ends, and do nothing with Shift or Ctrl.',
       'In a right-to-left page Arrow Left shows the next picture, Arrow Right the previous one.',
-      'Each change is in a polite live region as “Image 3 of 10”, a second one has the caption, and a third the alternative text if there is no caption. A caption is part of the description.',
+      'When the picture changes, “Image 3 of 10” is in one polite live region. A caption is in another; if the picture has none, its alternative text is in a third. The position and the caption are the description of the dialog.',
       'Tab cycles through Previous image, Next image and Close, or stays on Close if there is a single picture. Escape and Close return the focus to the picture that opened it.',
     ],
     issues: [
@@ -114,12 +114,12 @@ export const reviews: readonly Review[] = [
     date: '2026-11-23',
     tried: [
       '“12,5” is kept as it was typed, and its number in the tree is 12.5. “Read as 12.5.” appears when the focus leaves, not at a pause, because 12,5 may become 12,500.',
-      'Arrow Up and Arrow Down change it by one, with the decimals kept, and not below the minimum; Ctrl + Z undoes a step.',
+      'Arrow Up and Arrow Down change it by one, and not below the minimum: 12.5 becomes 13.5 or 11.5. Final zeros go, so that 1.0 becomes 2. Ctrl + Z undoes a step.',
       '“7 feet”, “3e” and “-5” are kept; once typing pauses, the field is invalid. Arrow Up changes nothing at “7 feet”, and turns “-5” into 0.',
       'Each message is in a polite live region that is already in the tree, and part of its description, after the unit and the description. No screen reader program has been heard to announce it.',
     ],
     issues: [
-      'Empty or with a text that isn’t a number, its number in the tree is 0, next to its text; the same is true of a number below a minimum of 0. A plain text field with the role of a spin button has that number, too; a native number field has none.',
+      'The tree says the number 0, next to the text, if the field is empty, if its text isn’t a number, and if its number is below a minimum of 0. Chromium does so for every text field with the role of a spin button, which this one is; for an empty `<input type="number">` it says no number.',
     ],
     source: 'fa8418f7c9c3',
   },
@@ -150,7 +150,7 @@ export const reviews: readonly Review[] = [
     issues: [
       'Chromium doesn’t tell screen readers that a required list is required, as it does for a text field. Until it does, say so in the `description` of the field or in a note at the top of the form.',
       'In Chromium on Linux, Escape in the open list doesn’t take back what was reached with the arrow keys.',
-      'The committed texts have no open list, because no story can open it; the test on its docs page compares only that the tree says expanded.',
+      'None of the accessibility trees on its docs page has the list open, because no story can open it. `npm run test:docs` opens it on that page, and checks of its tree only that it says expanded.',
     ],
     source: '23e98aeacba3',
   },
@@ -219,7 +219,7 @@ export const reviews: readonly Review[] = [
       'Hovered, it opens and stays open while the pointer is on the text, and closes when the pointer leaves, or by Escape, wherever the focus is. A click pins it, even if hover or focus has opened it: it stays when the pointer leaves, until another click, a click elsewhere, Escape or Tab.',
     ],
     issues: [
-      'A screen reader that reads the page without moving the focus hears only the name of the button. Once the button is activated, the text is its description; whether it is then spoken wasn’t tried.',
+      'While it is closed, the accessibility tree has only the name of the button, not the text. Once the button is activated, the text is its description; what is spoken wasn’t tried.',
       'Its focus ring lies within the button and is a dark line alone, which can’t be seen on the grounds navy, deep and charcoal. The site has it on light grounds only.',
     ],
     source: 'edc81e04194e',

@@ -31,7 +31,7 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Label',
-        note: 'The question, read out before the first checkbox. It can be a heading.',
+        note: 'The question, and the accessible name of the group. It can be a heading.',
         selector: 'legend',
         side: 'start',
       },
@@ -66,7 +66,7 @@ export const guidance: Guidance = {
         />
       ),
       reason:
-        'The label is repeated by some screen readers with each checkbox, so it is short, and the options don’t repeat it.',
+        'Screen readers may repeat the label with each checkbox, so it is short, and the options don’t repeat it.',
     },
   ],
   words: [

@@ -60,7 +60,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Caption',
-        note: 'Optional: what it shows, and what can’t be seen. In a polite live region, if all pictures have captions; without a caption, the alternative text is in one after a change.',
+        note: 'Optional: what it shows, and what can’t be seen. Part of the description. If all pictures have captions, each new one is announced from a polite live region; if none has one, the alternative text of each new picture is.',
         selector: 'figcaption',
         side: 'top',
       },
@@ -84,7 +84,7 @@ export const guidance: Guidance = {
       good: <Gallery alts={['The house from the street', 'The garden from the lounge']} />,
       bad: <Gallery alts={['Image 1', 'Image 2']} />,
       reason:
-        'The alternative text is the name of the thumbnail’s button and of the picture, and without a caption it is in a live region after a change. The position is always announced.',
+        'The alternative text is the name of the thumbnail’s button and of the picture, and if no picture has a caption, it is announced when the picture changes. The position is always announced then.',
     },
   ],
   words: [

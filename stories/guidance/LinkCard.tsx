@@ -19,14 +19,14 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Icon or picture',
-        note: 'Optional and decorative. All cards of a row have one, or none has.',
+        note: 'Optional. An icon is decorative; a picture has an alternative text if it shows more than the title says. All cards of a row have one, or none has.',
         selector: 'span:has(> svg)',
         side: 'start',
       },
       { name: 'Title', note: 'A heading, and the end of the link’s name.', selector: 'h3', side: 'end' },
       {
         name: 'Description',
-        note: 'Optional; shown whole, and as high as the longest of its row.',
+        note: 'Optional; shown whole. The card with the longest text decides the height of all cards in its row.',
         selector: 'p',
         side: 'start',
       },

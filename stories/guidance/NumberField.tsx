@@ -71,7 +71,7 @@ export const guidance: Guidance = {
       ),
       bad: <Sample label="Phone" initial="3000000001" />,
       reason:
-        'A phone number isn’t a quantity: it starts with + or 0, and Arrow Up must not change it, as it has changed the one on the right.',
+        'A phone number isn’t a quantity: it starts with + or 0, and Arrow Up must not change it. In a number field, Arrow Up makes 3000000001 of 03000000000.',
     },
     {
       good: <Sample label="Plot Size" unit="marla" initial="10" />,

@@ -45,7 +45,7 @@ export const guidance: Guidance = {
           {(value, setValue) => (
             <Select
               label="Project Type"
-              description="Decides who calls you back."
+              description="Required: decides who calls you back."
               options={projects.map((project) => ({ value: project, label: project }))}
               value={value}
               errorMessage={value === '' ? 'Choose what you want to build.' : undefined}
@@ -65,7 +65,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Description',
-        note: 'Optional: what everyone needs to know to choose.',
+        note: 'Optional: what everyone needs to know to choose, and that a required list is required, unless a note at the top of the form says so.',
         selector: 'div > p',
         side: 'end',
       },

@@ -29,7 +29,7 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Buttons',
-        note: 'Pause comes first; under reduced motion there is none, because nothing moves. Then Previous and Next, unless the slides are only pictures.',
+        note: 'Pause comes first; there is none where nothing moves by itself, as under reduced motion, and in a Ticker, which has its own. Then Previous and Next, unless the slides are only pictures.',
         selector: 'button',
         side: 'top',
       },

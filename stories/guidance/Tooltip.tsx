@@ -49,7 +49,7 @@ export const guidance: Guidance = {
         </Stateful>
       ),
       reason:
-        'What everyone needs belongs in the field’s description: it is visible, and screen readers read it with the field.',
+        'What everyone needs belongs in the field’s description: it is visible, and it is the field’s accessible description.',
     },
   ],
   words: [

@@ -68,9 +68,10 @@ export interface KeyboardPlace<Context> {
   /** Where the keys are pressed, such as "On a tab". */
   readonly where: string
   /**
-   * Moves the focus to the place, by keys alone, and waits until the component is idle; called before each key. Keys
-   * without a row must do nothing there. Only the insertion point of a text field may move, because systems differ in
-   * the keys that move it. @default the focus stays where it is, and keys without a row aren't tried
+   * Moves the focus to the place, by keys alone unless only a click leads there, and waits until the component is idle;
+   * called before each key. Keys without a row must do nothing there. Only the insertion point of a text field may move,
+   * because systems differ in the keys that move it. @default the focus stays where it is, and keys without a row aren't
+   * tried
    */
   readonly reach?: (context: Context) => Promise<unknown>
   /** For keys that are mirrored: the direction of the page. Other keys aren't tried again. @default 'ltr' */

@@ -1,5 +1,5 @@
 /**
- * The browser's real pointer, which `:hover` requires. Available in tests only; in Storybook's UI it is undefined, so
+ * The browser's real pointer, which `:hover` and the wheel's default action require. Available in tests only; in Storybook's UI it is undefined, so
  * skip the step.
  */
 export async function realPointer() {
@@ -7,7 +7,10 @@ export async function realPointer() {
   return (
     driver && {
       hover: (element: Element) => driver.userEvent.hover(element, { force: true }),
+      click: (element: Element) => driver.userEvent.click(element),
       leave: (element: Element) => driver.userEvent.unhover(element),
+      /** Turns the wheel over the element, by a number of px; down, if it is positive. */
+      wheel: (element: Element, y: number) => driver.userEvent.wheel(element, { delta: { y } }),
     }
   )
 }

@@ -25,6 +25,7 @@ const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
     { story: 'AsRouterLink' },
   ],
   Checkbox: [{ story: 'Checked' }, { story: 'Disabled' }],
+  CheckboxGroup: [{ story: 'Default', keys: '{Tab}{Space}' }, { story: 'WithHeading' }],
   Dialog: [
     { story: 'Open', shows: 'dialog' },
     { story: 'WithPicture', shows: 'dialog' },
@@ -41,6 +42,17 @@ const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
     { story: 'WithCaptions', shows: 'dialog' },
     { story: 'WithCaptions', shows: 'dialog', click: 'Next image' },
     { story: 'Wide', shows: 'dialog', click: 'Next image' },
+  ],
+  LinkCard: [
+    { story: 'OpensADialog' },
+    { story: 'OpensADialog', click: 'Read More: Procurement Support', shows: 'dialog' },
+    { story: 'WithPicture' },
+    { story: 'WithCaption' },
+    { story: 'WithPoints' },
+  ],
+  Marquee: [
+    { story: 'Default', isMoving: true },
+    { story: 'Default', isMoving: true, keys: '{Tab}{Enter}' },
   ],
   NumberField: [
     { story: 'WithUnit' },

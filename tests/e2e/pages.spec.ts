@@ -1,5 +1,6 @@
 import { company } from '../../src/content/company.ts'
 import { faqEntries } from '../../src/content/collections/faqEntries.ts'
+import { header } from '../../src/content/shell/header.ts'
 import { findablePages } from '../../src/content/siteSearch.ts'
 import { paths } from '../../src/paths.ts'
 import { pageGroups } from '../support/pageStates.ts'
@@ -31,15 +32,19 @@ test.describe('without JavaScript', () => {
 
   test('every page is readable', async ({ page }) => {
     test.setTimeout(120_000)
-    const estimatorLink = page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Get your Construction Estimate' })
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    const estimatorLink = navigation.getByRole('link', { name: 'Get your Construction Estimate' })
+    const toolPages = new Set<string>(header.tools.links.map(({ href }) => href))
     for (const url of [...canonicalPaths, paths.homeAlias.href()]) {
       // The heading and the link don't need the pictures.
       await page.goto(url, { waitUntil: 'domcontentloaded' })
       await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 }), url).toBeVisible()
       await expect.soft(estimatorLink, url).toBeVisible()
-      await expect.soft(page.getByRole('button', { name: 'Tools' }), url).toBeHidden()
+      await expect.soft(page.getByRole('button', { name: header.tools.label }), url).toBeHidden()
+      for (const href of toolPages) {
+        const links = navigation.locator(`a[href="${href}"]`).filter({ visible: true })
+        await expect.soft(links, `links of ${url} to ${href}`).not.toHaveCount(0)
+      }
     }
   })
 

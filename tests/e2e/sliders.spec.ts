@@ -41,8 +41,92 @@ function swiperRequests(page: Page): string[] {
   return urls
 }
 
+test('a slider moves only in the window or less than a window’s height above or below it', async ({
+  page,
+}) => {
+  // The testimonials show each slide for 200 ms.
+  await scaleDelays(page, 4000, 0.05)
+  await openHydrated(page, paths.home.href())
+  const row = page.getByRole('region', { name: 'testimonials', exact: true }).locator('ul')
+  const left = () => row.evaluate((element) => element.getBoundingClientRect().x)
+
+  /** Scrolls until an edge of the slides is this far below the top of the window, in its heights. */
+  const place = (edge: 'top' | 'bottom', heights: number) =>
+    expect
+      .poll(() =>
+        row.evaluate(
+          async (element, [from, goal]) => {
+            const distance = () => element.getBoundingClientRect()[from] - goal * innerHeight
+            scrollBy({ top: distance(), behavior: 'instant' })
+            // What comes into view may change the height of the page.
+            for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
+            return Math.abs(distance())
+          },
+          [edge, heights] as const,
+        ),
+      )
+      .toBeLessThan(20)
+
+  const expectMoving = async () => {
+    const start = await left()
+    await expect.poll(left).not.toBe(start)
+  }
+  /** Whether it has stayed in place for a second. */
+  const isStill = () =>
+    row.evaluate(async (element) => {
+      const start = element.getBoundingClientRect().x
+      const end = performance.now() + 1000
+      while (performance.now() < end) {
+        if (element.getBoundingClientRect().x !== start) return false
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+      return true
+    })
+
+  await place('top', 2.3)
+  expect(await isStill(), 'before it has come near').toBe(true)
+  await place('top', 1.7)
+  await expectMoving()
+  await place('top', 0.2)
+  await expectMoving()
+  await place('bottom', -0.7)
+  await expectMoving()
+  await place('bottom', -1.3)
+  await expect.poll(isStill, 'far above the window').toBe(true)
+  await place('bottom', -0.7)
+  await expectMoving()
+  await place('top', 2.3)
+  await expect.poll(isStill, 'far below the window').toBe(true)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, hasTouch: true })
+
+  test('the partners are a scrollable row until the visitor moves the pointer, touches, types or scrolls', async ({
+    page,
+  }) => {
+    await scaleDelays(page, 5000, 100)
+    const partners = page.getByRole('region', { name: 'Our partners' })
+    const row = partners.getByRole('group', { name: 'Our partners' })
+    for (const use of [
+      () => page.mouse.move(200, 300),
+      () => page.touchscreen.tap(200, 300),
+      () => page.keyboard.press('Shift'),
+      () => page.evaluate(() => scrollBy(0, 100)),
+    ]) {
+      await openHydrated(page, paths.home.href())
+      await expect(row).toHaveAttribute('tabindex', '0')
+      await expect(row).toHaveCSS('overflow-x', 'auto')
+      expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(
+        0,
+      )
+      await waitForAge(page, 2000)
+      await expect(row).toHaveCount(1)
+      await use()
+      await expect(row).toHaveCount(0)
+      await expect(partners).toHaveAttribute('data-state', 'playing')
+    }
+  })
 
   test('no page loads Swiper before an interaction, and only the home page does after it', async ({
     page,

@@ -13,7 +13,7 @@ export function GradeFields({ inputs, onChange }: GradeFieldsProps) {
   const { calculatorFields, gradeLabels } = useEstimatorTexts()
   const texts = calculatorFields.quality
   return (
-    <FieldRow split="long-and-short" align="end">
+    <FieldRow split="wide-halves" align="end">
       <SegmentedControl
         name="grade"
         label={texts.grade}

@@ -49,7 +49,7 @@ export default function NotFoundPage() {
             </Stack>
             <FrontElevation />
           </div>
-          <Stack space="medium">
+          <Stack space="large">
             <TextField
               label={notFoundPage.searchLabel}
               description={notFoundPage.searchDescription}
@@ -57,7 +57,7 @@ export default function NotFoundPage() {
               value={query}
               onValueChange={setQuery}
             />
-            <Stack space="xsmall">
+            <Stack space="small">
               <Heading level={2} size="subheading">
                 {isSearching ? notFoundPage.foundHeading : notFoundPage.mainHeading}
               </Heading>
@@ -70,19 +70,19 @@ export default function NotFoundPage() {
                   {notFoundPage.mainHeading}
                 </Heading>
               )}
+              <Grid columns="three" as="ul">
+                {shown.map(({ label, description, href }) => (
+                  <Ruled as="li" key={href}>
+                    <Link asChild>
+                      <RouterLink to={href}>{label}</RouterLink>
+                    </Link>
+                    <Text size="small" tone="muted">
+                      {description}
+                    </Text>
+                  </Ruled>
+                ))}
+              </Grid>
             </Stack>
-            <Grid columns="three" as="ul">
-              {shown.map(({ label, description, href }) => (
-                <Ruled as="li" key={href}>
-                  <Link asChild>
-                    <RouterLink to={href}>{label}</RouterLink>
-                  </Link>
-                  <Text size="small" tone="muted">
-                    {description}
-                  </Text>
-                </Ruled>
-              ))}
-            </Grid>
           </Stack>
         </Stack>
       </Container>

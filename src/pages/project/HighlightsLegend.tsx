@@ -7,11 +7,10 @@ import { unbrokenText } from '../../sections/unbrokenText'
 export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {
   return (
     <section aria-labelledby="highlights" data-ground="white" className="border border-ink">
-      <div className="flex items-center justify-between gap-4 border-b border-ink px-5 py-4 sm:px-6">
+      <div className="border-b border-ink px-5 py-4 sm:px-6">
         <Heading level={2} size="subheading" id="highlights">
           {projectPage.highlightsHeading}
         </Heading>
-        <NorthArrow />
       </div>
       <List rules="between">
         {highlights.map((highlight, index) => (
@@ -39,16 +38,5 @@ function Highlight({ text }: { text: string }) {
       {end > 0 && <span className="font-bold">{text.slice(0, end)}</span>}
       {text.slice(end)}
     </span>
-  )
-}
-
-function NorthArrow() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 32 32" fill="none" stroke="currentColor" className="size-8 shrink-0">
-      <circle cx="16" cy="16" r="12" />
-      <path d="M16 0V32M6 16H26" strokeWidth="0.75" />
-      <path d="M16 4L20 16H16Z" fill="currentColor" />
-      <path d="M16 4L12 16H16" />
-    </svg>
   )
 }
