@@ -56,6 +56,7 @@ export function ComponentPage() {
         <StoryLinks stories={stories} />
       ) : (
         <>
+          <Description of={first.moduleExport} />
           <StoryCanvas story={first} />
           {/* If it is wider than the page, the table scrolls, so it must be focusable. */}
           <div

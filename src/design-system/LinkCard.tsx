@@ -32,8 +32,8 @@ interface LinkCardOwnProps {
    * Stacked: the picture is above the text. Beside: in a wide window the picture is beside the text; needs a full-width
    * card and a picture of the ratio 'landscape'. Adaptive: needs a picture of the ratio 'fill'. The picture is above
    * the text, cropped to 16:10. In a wide cell of a 'two-then-three' or 'two-then-four' `Grid` it is beside the text
-   * and takes three fifths of the card's width; icon, text and action are at the lower end of the rest. @default
-   * 'stacked'
+   * and takes three fifths of the card's width; icon, text and action are at the lower end of the rest.
+   * @default 'stacked'
    */
   layout?: LinkCardLayout
 }

@@ -233,7 +233,7 @@ async function reachLink(context: StoryContext) {
 }
 
 /** Opens the menu by a click, which moves the focus to the menu itself. */
-async function reachMenu(context: StoryContext) {
+async function reachMenuByClick(context: StoryContext) {
   await reachButton(context)
   const pointer = await realPointer()
   await (pointer ?? context.userEvent).click(findButton(context))
@@ -429,7 +429,7 @@ export const KeyboardAlone: Story = {
     },
     {
       where: 'On the menu itself, after a click on its button',
-      reach: reachMenu,
+      reach: reachMenuByClick,
       rows: [
         {
           keys: ['ArrowDown', 'Home', 'PageUp'],

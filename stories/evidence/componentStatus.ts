@@ -13,7 +13,7 @@ import { readCoverage, readStories, type StorySource } from './storyFiles.ts'
 import { checks, noRuns, type Check, type TestRun, type TestRuns } from './testRuns.ts'
 
 /** A story that shows something about a component. */
-export type StatusStory = Pick<StorySource, 'id' | 'name'>
+type StatusStory = Pick<StorySource, 'id' | 'name'>
 
 /** A story that several components share. */
 export interface SharedStory extends StatusStory {

@@ -1,6 +1,6 @@
 /**
- * The browser's real pointer, which `:hover` and the wheel's default action require. Available in tests only; in Storybook's UI it is undefined, so
- * skip the step.
+ * The browser's real pointer, which `:hover` and the wheel's default action require. Available in tests only; in
+ * Storybook's UI it is undefined, so skip the step.
  */
 export async function realPointer() {
   const driver = await import('vitest/browser').catch(() => undefined)
