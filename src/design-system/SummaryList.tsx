@@ -82,7 +82,7 @@ const grandSpaces: Record<SummarySize, string> = { small: 'py-1', medium: 'py-4'
 export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProps) {
   const hasActions = rows.some(({ action }) => action)
   return (
-    <dl {...props} className="@container min-w-0 text-ink">
+    <dl {...props} className="min-w-0 text-ink">
       {rows.map(({ term, value, note, detail, action, emphasis = 'normal' }) => {
         const isGrand = emphasis === 'grand'
         const isNoteBeside = isGrand && size === 'small'
@@ -95,8 +95,8 @@ export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProp
               'border-t first:border-t-0 print:break-inside-avoid',
               ruleClasses[emphasis],
               isGrand ? grandSpaces[size] : [rowSpaces[size], beside],
-              // Rows without an action leave room for one, so that all values align. In a narrower list they need that room.
-              action ? 'relative pe-16' : hasActions && !isGrand && '@narrow-bar:pe-16',
+              // Rows without an action leave room for one, so that all values align. On a narrow phone they need that room.
+              action ? 'relative pe-16' : hasActions && !isGrand && 'min-[24rem]:pe-16',
             )}
           >
             <dt

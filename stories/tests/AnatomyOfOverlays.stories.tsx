@@ -22,7 +22,11 @@ function MarkedOverlay({ anatomy }: { anatomy: Anatomy }) {
     const measure = async () => {
       const opened = overlay && document.querySelector(overlay.selector)
       if (!opened) return
-      await Promise.allSettled(opened.getAnimations({ subtree: true }).map(({ finished }) => finished))
+      // An animation that follows the scroll position never ends.
+      const timed = opened
+        .getAnimations({ subtree: true })
+        .filter(({ timeline }) => timeline === document.timeline)
+      await Promise.allSettled(timed.map(({ finished }) => finished))
       if (isDone) return
       const { clientWidth, clientHeight } = document.documentElement
       const bounds = { left: 0, top: 0, right: clientWidth, bottom: clientHeight }
