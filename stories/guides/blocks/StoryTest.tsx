@@ -26,10 +26,11 @@ export function StoryTest({ story, steps, code }: StoryTestProps) {
         {steps.some((step) => step.includes('…')) && (
           <p className="mt-2 text-muted">“…” stands for a value that the code fills in.</p>
         )}
-        {code.includes('hasRealKeys') && (
+        {/hasRealKeys|realPointer|resizeWindow/.test(code) && (
           <p className="mt-2 text-muted">
-            <Code>hasRealKeys</Code> is true in <Code>npm run test:stories</Code>, whose runs are recorded.
-            Only in Storybook itself, where keys are simulated, what depends on it is left out.
+            Only <Code>npm run test:stories</Code>, whose runs are recorded, has real keys, a real pointer and
+            windows of other sizes. In Storybook itself what needs them is left out: <Code>hasRealKeys</Code>{' '}
+            is false, and there is no pointer to move and no window to resize.
           </p>
         )}
         <pre className="mt-2 text-caption wrap-anywhere whitespace-pre-wrap">

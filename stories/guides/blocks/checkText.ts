@@ -6,7 +6,7 @@ const names: Readonly<Record<Check, string>> = {
   stories: 'its stories',
   accessibilityTree: 'what Chromium tells screen readers',
   forcedColours: 'the shared stories in forced colours',
-  pictures: 'the pictures, also those with a setting of a visitor',
+  pictures: 'what npm run test:visual checks',
   docsPage: 'the tests on this page',
   contrast: 'contrast',
   engines: 'Firefox and WebKitGTK',

@@ -294,7 +294,7 @@ describe('the status of a component', () => {
       pictures: { ...run, passed: 0, failed: 1 },
     }
     expect(failedChecksText(statusOf({ ...nothing, runs: runsOf(runs) }))).toBe(
-      'Failed in the last recorded run: its stories (2 of 12 failed on 2026-11-23); the pictures, also those with a setting of a visitor (1 of 1 failed on 2026-11-23, before the last change).',
+      'Failed in the last recorded run: its stories (2 of 12 failed on 2026-11-23); what npm run test:visual checks (1 of 1 failed on 2026-11-23, before the last change).',
     )
   })
 
