@@ -96,7 +96,7 @@ export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProp
               ruleClasses[emphasis],
               isGrand ? grandSpaces[size] : [rowSpaces[size], beside],
               // Rows without an action leave room for one, so that all values align. On a narrow phone they need that room.
-              action ? 'relative pe-16' : hasActions && !isGrand && 'min-[24rem]:pe-16',
+              action ? 'relative pe-16' : hasActions && !isGrand && 'room-for-action:pe-16',
             )}
           >
             <dt
