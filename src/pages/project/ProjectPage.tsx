@@ -70,7 +70,7 @@ function ProjectSheet({ project }: { project: Project }) {
       <Container>
         <Stack space="large">
           <Stack space="small">
-            <Heading level={1} size="title">
+            <Heading level={1} size="display">
               {project.title}
             </Heading>
             {/* Remounted for each project, so that it starts with the render. */}
