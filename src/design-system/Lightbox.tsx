@@ -44,8 +44,9 @@ const minSwipeShare = 0.12
  *   Landscape Phone).
  * - "Image 3 of 10" and, if there is one, the caption are the dialog's description (story With Captions)
  *   (`npm run test:stories`: the accessibility tree in With Captions and Wide).
- * - When the picture changes, "Image 3 of 10" changes in a polite live region. So does the caption, if all pictures
- *   have one; if none has one, the alternative text does (stories With Captions, Wraps Around).
+ * - When the picture changes, "Image 3 of 10" changes in a polite live region. A caption is in a second one; a
+ *   picture without a caption has its alternative text in a third. The region of captions is new after a picture
+ *   without one (stories With Captions, Wraps Around, Some Captions).
  * - Preloads the adjacent pictures. With a single picture there are no Previous and Next buttons (stories Default,
  *   Single Picture).
  */

@@ -165,13 +165,14 @@ const rows: Record<SliderControls, string> = {
  *   several slides per view, it remains a scrollable row until the visitor moves the pointer, touches the page, presses
  *   a key or scrolls, or has had the page open for 5 s (`npm run test:e2e`: the partners are a row with a tab stop
  *   until each of these, and move for a visitor who only looks).
- * - A Pause button precedes the slides (story Default). There is none where nothing can move by itself, under reduced
+ * - A Pause button precedes the slides, also before the script runs (stories Default, Far From The Window). There is none where nothing can move by itself, under reduced
  *   motion and with all slides visible (stories Reduced Motion, Few), and none in a `Ticker`, whose own button pauses
  *   the slides (story In A Ticker). Hovering or focusing the slider, and hiding the page, pause it immediately, even
  *   during a transition (stories Pauses On Hover, Keyboard Alone, Hidden Tab).
  * - While it can move, the Tab key skips slides that aren't visible. If some slides are copies, which make a short row
- *   long enough to loop, it reaches all slides but the copies. A slide that gets the focus is brought fully into view
- *   (stories Keyboard Alone, Several, Keyboard From Behind).
+ *   long enough to loop, it reaches all slides but the copies (stories Keyboard Alone, Several, Several Narrow, Copies
+ *   With Links). A slide that gets the focus is brought fully into view (stories Keyboard Alone, Copies With Links,
+ *   Keyboard From Behind).
  * - Nothing moves automatically under reduced motion, even if the preference changes while the page is open (stories
  *   Reduced Motion, Reduced Motion Turned On).
  * - Its list is a polite live region while it is paused, by its button, the pointer, the focus or a hidden page; before

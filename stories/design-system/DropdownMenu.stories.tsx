@@ -242,7 +242,18 @@ async function reachMenuByClick(context: StoryContext) {
 }
 
 const expectArea = () => waitFor(() => expectVisibleFocus(area()))
+const expectPlan = () =>
+  waitFor(() => expectVisibleFocus(screen.getByRole('menuitem', { name: 'Plan the Rooms' })))
 const expectCost = () => waitFor(() => expectVisibleFocus(cost()))
+
+/** Moves the focus to the second link. */
+async function reachPlan({ userEvent }: StoryContext) {
+  await waitFor(() => expect(screen.getAllByRole('menuitem')).toContain(document.activeElement))
+  if (document.activeElement === cost()) await userEvent.keyboard('{ArrowDown}')
+  await expectArea()
+  await userEvent.keyboard('{ArrowDown}')
+  await expectPlan()
+}
 
 const onLinkClick = fn()
 
@@ -258,8 +269,16 @@ const findNext = byRole('button', 'Book a visit')
 /** Longer than letters count as one word. */
 const longerThanWord = () => new Promise((resolve) => setTimeout(resolve, 1100))
 
+/** With three links, so that the next link isn’t the previous one. */
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  args: {
+    items: [
+      { label: 'Calculate area of your Floors', link: <RouterLink to="/estimate?start=area" /> },
+      { label: 'Plan the Rooms', link: <RouterLink to="/estimate?start=rooms" /> },
+      { label: 'Get your Construction Estimate', link: <RouterLink to="/estimate" /> },
+    ],
+  },
   decorators: [
     (Story) => (
       <>
@@ -323,6 +342,8 @@ export const KeyboardAlone: Story = {
           keys: ['ArrowDown'],
           does: 'Moves the focus to the next link, and from the last to the first',
           result: async ({ userEvent }) => {
+            await expectPlan()
+            await userEvent.keyboard('{ArrowDown}')
             await expectCost()
             await userEvent.keyboard('{ArrowDown}')
             await expectArea()
@@ -334,26 +355,34 @@ export const KeyboardAlone: Story = {
           result: async ({ userEvent }) => {
             await expectCost()
             await userEvent.keyboard('{ArrowUp}')
+            await expectPlan()
+            await userEvent.keyboard('{ArrowUp}')
             await expectArea()
           },
         },
         {
           keys: ['End', 'PageDown'],
           does: 'Moves the focus to the last link',
-          result: async ({ userEvent }) => {
+          prepare: reachPlan,
+          result: async ({ userEvent }, key) => {
             await expectCost()
-            await userEvent.keyboard('{ArrowUp}')
+            await userEvent.keyboard('{ArrowDown}')
             await expectArea()
+            await userEvent.keyboard(`{${key}}`)
+            await expectCost()
           },
         },
         {
           keys: ['Home', 'PageUp'],
           does: 'Moves the focus to the first link',
-          prepare: async ({ userEvent }) => {
-            await userEvent.keyboard('{ArrowDown}')
+          prepare: reachPlan,
+          result: async ({ userEvent }, key) => {
+            await expectArea()
+            await userEvent.keyboard('{ArrowUp}')
             await expectCost()
+            await userEvent.keyboard(`{${key}}`)
+            await expectArea()
           },
-          result: expectArea,
         },
         {
           keys: ['Letters'],
@@ -411,7 +440,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['Control+Enter', 'Shift+Enter'],
-          does: 'Closes the menu, with the focus on its button, and leaves the link to the browser, for a new tab or, with Shift, a new window; the page stays',
+          does: 'Closes the menu, with the focus on its button, and leaves the link to the browser, which may open a new tab or window; the page stays',
           isNative: true,
           prepare: () => window.addEventListener('click', recordClick, { once: true }),
           result: async (context, key) => {

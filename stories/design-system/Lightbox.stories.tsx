@@ -269,7 +269,13 @@ export const KeyboardAlone: Story = {
         {
           keys: ['Shift+Tab'],
           does: 'Moves it back, and from the first to the last',
-          result: () => expectVisibleFocus(button('Next image')),
+          result: async ({ userEvent }) => {
+            await expectVisibleFocus(button('Next image'))
+            for (const name of ['Previous image', 'Close']) {
+              await userEvent.tab({ shift: true })
+              await expectVisibleFocus(button(name))
+            }
+          },
         },
         {
           keys: ['Escape'],
@@ -443,6 +449,44 @@ export const WithCaptions: Story = {
       await expect(regions.map(({ textContent }) => textContent.slice(0, 6)).filter(Boolean)).toEqual([
         'View 3',
       ])
+    })
+  },
+}
+
+const liveRegions = async () => [...(await opened()).querySelectorAll('[aria-live="polite"]')]
+
+/** The second of three pictures has no caption. */
+export const SomeCaptions: Story = {
+  tags: ['!visual'],
+  args: {
+    index: 0,
+    images: [
+      { picture: front, alt: 'The house from the street', caption: 'Caption 1' },
+      { picture: exploded, alt: 'The floors lifted apart' },
+      { picture: front, alt: 'The gate and the car porch', caption: 'Caption 3' },
+    ],
+  },
+  play: async ({ userEvent, step }) => {
+    await expectShown(1, 3)
+    const [first] = await liveRegions()
+    const texts = async () => (await liveRegions()).map(({ textContent }) => textContent)
+    await step('A picture with a caption has it in a live region, and not its alternative text', async () => {
+      await expect(await texts()).toEqual(['', 'Caption 1'])
+    })
+    await step(
+      'The next one, without a caption, has its alternative text in a region that stays',
+      async () => {
+        await userEvent.click(button('Next image'))
+        await expectShown(2, 3)
+        await expect(await texts()).toEqual([views[1]])
+        await expect(await liveRegions()).toEqual([first])
+      },
+    )
+    await step('A caption after it is in a live region again', async () => {
+      await userEvent.click(button('Next image'))
+      await expectShown(3, 3)
+      await expect(await texts()).toEqual(['', 'Caption 3'])
+      await expect(await liveRegions()).toHaveLength(2)
     })
   },
 }

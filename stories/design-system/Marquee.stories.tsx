@@ -184,7 +184,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Tab'],
-          does: 'Moves the focus to what follows it, because it has no button; the same in a Ticker, which has its own, and without JavaScript',
+          does: 'Moves the focus to what follows it, because it has no button. Nor has it one in a Ticker, which has its own (story In A Ticker), and without JavaScript (story Without Scripts)',
           prepare: (context) => tabTo(context.userEvent, linkBefore(context)),
           result: (context) => expect(linkAfter(context)).toHaveFocus(),
         },

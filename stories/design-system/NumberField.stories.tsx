@@ -124,6 +124,22 @@ const rewritten = [
   ['1e3', '1001'],
   ['123456789012345', '123456789012346'],
   ['12345678901234567.5', '12345678901234568'],
+  ['123456789012345678901', '123456789012345680000'],
+  ['999999999999999999999', '1e+21'],
+  ['1e21', '1e+21'],
+] as const
+
+/** What is typed, and what Arrow Down makes of it. */
+const rewrittenDown = [
+  ['3', '2'],
+  ['2.50', '1.5'],
+  ['1,000', '999'],
+  ['7,5', '6.5'],
+  ['۷٫۵', '6.5'],
+  ['7 marla', '6'],
+  ['1e3', '999'],
+  ['1.000001', '0.000001'],
+  ['1.0000005', '5e-7'],
 ] as const
 
 export const KeyboardAlone: Story = {
@@ -145,7 +161,7 @@ export const KeyboardAlone: Story = {
         submitsForm(submitted),
         {
           keys: ['ArrowUp'],
-          does: 'Adds 1 and rewrites the number with Latin digits and a point, without separators, unit or final zeros: 7,500 becomes 7501, 7,5 becomes 8.5 and 1.0 becomes 2. An empty field counts as 0, and a number more than 1 below the minimum becomes the minimum. Doesn’t change what isn’t a number. From the 16th digit on, the result is rounded; from 1e21 on, and below 0.000001, it is written with a power of ten',
+          does: 'Adds 1 and rewrites the number with Latin digits and a point, without separators, unit or final zeros: 7,500 becomes 7501, 7,5 becomes 8.5 and 1.0 becomes 2. An empty field counts as 0, and a number more than 1 below the minimum becomes the minimum. Doesn’t change what isn’t a number. From the 16th digit on, the result is rounded; from 1e21 on, it is written with a power of ten',
           prepare: ({ userEvent }) => userEvent.keyboard('{Control>}a{/Control}{Delete}120.5'),
           result: async (context) => {
             const field = plotArea(context)
@@ -166,7 +182,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['ArrowDown'],
-          does: 'Subtracts 1, or makes it the minimum if it is less than 1 above it: 0.5 becomes 0 if the minimum is 0. Rewrites the number likewise. Does nothing at or below the minimum, in an empty field if the minimum is 0 or more, and to what isn’t a number. Without a minimum, it makes -1 of an empty field (the story Without Minimum)',
+          does: 'Subtracts 1, or makes it the minimum if it is less than 1 above it: 0.5 becomes 0 if the minimum is 0. Rewrites the number likewise: 1,000 becomes 999. A result below 0.000001 is written with a power of ten: 1.0000005 becomes 5e-7. Does nothing at or below the minimum, in an empty field if the minimum is 0 or more, and to what isn’t a number. Without a minimum, it makes -1 of an empty field (story Without Minimum)',
           prepare: ({ userEvent }) => userEvent.keyboard('{Control>}a{/Control}{Delete}1.0'),
           result: async (context) => {
             const field = plotArea(context)
@@ -183,6 +199,11 @@ export const KeyboardAlone: Story = {
             await context.userEvent.keyboard('{Control>}a{/Control}{Delete}0.5{ArrowDown}')
             await expect(field).toHaveDisplayValue('0')
             await expect(context.args.onValueChange).toHaveBeenLastCalledWith('0')
+            for (const [typed, next] of rewrittenDown) {
+              await context.userEvent.keyboard(`{Control>}a{/Control}{Delete}${typed}{ArrowDown}`)
+              await expect(field).toHaveDisplayValue(next)
+              await expect(context.args.onValueChange).toHaveBeenLastCalledWith(next)
+            }
             for (const typed of ['ten', '-5']) {
               await context.userEvent.keyboard(`{Control>}a{/Control}{Delete}${typed}{ArrowDown}`)
               await expect(field).toHaveDisplayValue(typed)

@@ -177,7 +177,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', 'Letters'],
-          does: 'Moves to another option, as in the closed one, except that Page Down moves to the last option and Page Up to the first, because this list shows all of its options at once; in a list of more than 20, which no test opens, they move by 19. The field shows the option when the list closes',
+          does: 'Moves to another option, as in the closed one, except that Page Down moves to the last option and Page Up to the first, because this list shows all of its options at once. The field shows the option when the list closes',
           unobservable: `${pressedOnDocsPage}: it fails unless each moves to its option, and the field takes that over when Escape closes the list.`,
         },
         {

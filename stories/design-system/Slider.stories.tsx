@@ -345,7 +345,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Shift+Tab'],
-          does: 'Moves the focus to the last control in the visible slide, which comes fully into view; if there is none, to its last button',
+          does: 'Moves the focus to the last control in the visible slide, which comes fully into view; if there is none, to its last button; if some slides are copies, to a control in one of the others (story Copies With Links)',
           isNative: true,
           prepare: (context) => tabTo(context.userEvent, linkAfter(context)),
           result: async (context) => {
@@ -373,7 +373,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['Tab'],
-          does: 'With arrows: moves the focus to Previous slide. Without arrows: to the first control in the visible slide, which comes fully into view; if there is none, to what follows the slider',
+          does: 'With arrows: moves the focus to Previous slide. Without arrows: to the first control in the visible slide, which comes fully into view; if there is none, to what follows the slider (story Controls In Slides); if some slides are copies, to a control in one of the others (story Copies With Links)',
           isNative: true,
           result: async (context) => {
             await expectOnLink(context)
@@ -430,7 +430,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['Tab'],
-          does: 'Moves the focus to the first control in the visible slide; if there is none, to what follows the slider',
+          does: 'Moves the focus to the first control in the visible slide (story Controls In Slides); if there is none, to what follows the slider',
           isNative: true,
           result: (context) => expect(linkAfter(context)).toHaveFocus(),
         },
@@ -449,13 +449,13 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Tab'],
-          does: 'Moves the focus to the next control in the visible slide, or in all slides if some are copies of others; after the last, to what follows the slider',
+          does: 'Moves the focus to the next control in the visible slide (story Controls In Slides), or in all slides but the copies if some are copies (story Copies With Links); after the last, to what follows the slider',
           isNative: true,
           result: (context) => expectVisibleFocus(clientsButton(context)),
         },
         {
           keys: ['Shift+Tab'],
-          does: 'Moves the focus to the previous control in the visible slide; from the first, to Next slide or, without arrows, Pause',
+          does: 'Moves the focus to the previous control in the visible slide and, with arrows, from the first to Next slide (story Controls In Slides); without arrows, from the first to Pause. If some slides are copies, to the previous control in all slides but the copies (story Copies With Links)',
           isNative: true,
           result: (context) => expectVisibleFocus(newsButton(context)),
         },
@@ -467,7 +467,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Tab'],
-          does: 'Moves the focus to Previous slide or, without arrows, to its row of slides; the same until the script of the slider runs',
+          does: 'Moves the focus to Previous slide or, without arrows, to its row of slides',
           prepare: async (context) => {
             await findRow('News', context)
             await tabTo(context.userEvent, linkBefore(context))
@@ -595,6 +595,68 @@ export const KeyboardAlone: Story = {
       ],
     },
   ]),
+}
+
+/** A slider with arrows and two links in its first slide, and one without arrows and links. */
+export const ControlsInSlides: Story = {
+  decorators: [betweenLinks],
+  render: (args) => (
+    <Stack space="medium">
+      <Slider
+        {...args}
+        label="Houses"
+        delay={60_000}
+        slides={[
+          {
+            id: 'db-32',
+            content: (
+              <Inline>
+                <Link href="#plan">Plan of DB-32</Link>
+                <Link href="#cost">Cost of DB-32</Link>
+              </Inline>
+            ),
+          },
+          { id: 'next', content: <Text>The next house is being drawn.</Text> },
+        ]}
+      />
+      <Slider {...args} delay={60_000} hasArrows={false} />
+    </Stack>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const houses = canvas.getByRole('region', { name: 'Houses' })
+    await waitUntilRunning(houses)
+    await waitUntilRunning(clients(context))
+    await expectShown(houses, 'Plan')
+    const next = nextButton(context)
+    const plan = canvas.getByRole('link', { name: 'Plan of DB-32' })
+    const cost = canvas.getByRole('link', { name: 'Cost of DB-32' })
+    // Storybook’s UI simulates keys, and the simulation reaches inert slides.
+    if (!hasRealKeys) return
+    await step('Tab goes from Next slide to each link of the visible slide, and leaves', async () => {
+      await tabTo(userEvent, next)
+      for (const following of [plan, cost, clientsButton(context)]) {
+        await userEvent.tab()
+        await expectVisibleFocus(following)
+      }
+    })
+    await step('Shift + Tab goes back, to Next slide', async () => {
+      for (const preceding of [cost, plan, next]) {
+        await userEvent.tab({ shift: true })
+        await expectVisibleFocus(preceding)
+      }
+    })
+    await step('Tab skips the links once their slide isn’t visible', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expectShown(houses, 'The next house')
+      await userEvent.tab()
+      await expectVisibleFocus(clientsButton(context))
+    })
+    await step('Without arrows and links, Tab leaves from the Pause button', async () => {
+      await userEvent.tab()
+      await expect(linkAfter(context)).toHaveFocus()
+    })
+  },
 }
 
 /** Steps that are interrupted, on a slider whose autoplay a step stops. */
@@ -761,7 +823,7 @@ export const FarFromTheWindow: Story = {
       </Stack>
     ),
   ],
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const region = within(canvasElement).getByRole('region')
     const viewport = within(canvasElement).getByRole('group', { name: 'the quotes of our clients' })
     await step('It doesn’t start while it is more than a window’s height away', async () => {
@@ -772,6 +834,11 @@ export const FarFromTheWindow: Story = {
       await expect(viewport.tabIndex).toBe(0)
       await expect(viewport.scrollWidth).toBeGreaterThan(viewport.clientWidth)
       await expect(slidesIn(canvasElement).filter(({ inert }) => inert)).toEqual([])
+    })
+    await step('It already has its Pause button, before the row', async () => {
+      const pause = canvas.getByRole('button', { name: 'Pause the quotes of our clients' })
+      await expect(pause).toBeVisible()
+      await expect(pause.compareDocumentPosition(viewport)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     })
     await step('Until then, changes would be announced', async () => {
       await expect(rowIn(canvasElement)).toHaveAttribute('aria-live', 'polite')
@@ -914,6 +981,55 @@ export const Several: Story = {
 export const SeveralNarrow: Story = {
   ...Several,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
+
+/** As Several, with a link in each slide and in each copy. */
+export const CopiesWithLinks: Story = {
+  ...SeveralNarrow,
+  decorators: [betweenLinks],
+  args: {
+    ...Several.args,
+    delay: 60_000,
+    slides: [false, true].flatMap((isRepeat) =>
+      partners.map((name) => ({
+        id: isRepeat ? `${name} again` : name,
+        isRepeat,
+        content: <Link href="#partner">{name}</Link>,
+      })),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent, step } = context
+    await interact(canvasElement)
+    await waitUntilRunning(canvasElement)
+    // Storybook’s UI simulates keys, and the simulation reaches inert slides.
+    if (!hasRealKeys) return
+    const pause = canvas.getByRole('button', { name: 'Pause Our partners' })
+    for (const [keys, shift, start, end] of [
+      ['Tab', false, pause, linkAfter(context)],
+      ['Shift + Tab', true, linkAfter(context), pause],
+    ] as const) {
+      await step(`${keys} reaches each partner once, brings it fully into view, and leaves`, async () => {
+        await tabTo(userEvent, start)
+        const reached: string[] = []
+        for (const _ of partners) {
+          await userEvent.tab({ shift })
+          const slide = document.activeElement?.closest('li')
+          await expect(slide).toBeInstanceOf(HTMLLIElement)
+          reached.push(slide?.textContent ?? '')
+          const place = slide?.closest('.swiper')?.getBoundingClientRect()
+          await waitFor(async () => {
+            const box = slide?.getBoundingClientRect()
+            await expect(box?.left).toBeGreaterThanOrEqual((place?.left ?? Number.NaN) - 1)
+            await expect(box?.right).toBeLessThanOrEqual((place?.right ?? Number.NaN) + 1)
+          })
+        }
+        await expect(reached.toSorted()).toEqual([...partners].toSorted())
+        await userEvent.tab({ shift })
+        await expect(end).toHaveFocus()
+      })
+    }
+  },
 }
 
 /** Two, three and four slides in rows that show one, two or three at once, as the window allows. */

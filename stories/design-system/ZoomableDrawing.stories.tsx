@@ -175,8 +175,35 @@ const findFrame = ({ canvas }: Context) => frameOf(canvas)
 const showAll = byRole('button', 'Show all')
 const zoomOut = byRole('button', 'Zoom out')
 const zoomIn = byRole('button', 'Zoom in')
-const panRight = byRole('button', 'Pan right')
-const panDown = byRole('button', 'Pan down')
+
+/** Where the pan buttons move the view. */
+const panned = {
+  left: ['scrollLeft', -1],
+  right: ['scrollLeft', 1],
+  up: ['scrollTop', -1],
+  down: ['scrollTop', 1],
+} as const
+const panButton = (direction: keyof typeof panned) => byRole('button', `Pan ${direction}`)
+const panRight = panButton('right')
+const panDown = panButton('down')
+
+const pressOn = (context: Context, key: Key) => context.userEvent.keyboard(key === 'Enter' ? '{Enter}' : ' ')
+
+/** Once the view has moved away from one edge, two more steps reach the other. */
+async function expectPanned(context: Context, key: Key, direction: keyof typeof panned) {
+  const [axis, sign] = panned[direction]
+  const button = panButton(direction)(context)
+  const { clientWidth, clientHeight } = frameOf(context.canvas)
+  const step = 0.6 * (axis === 'scrollLeft' ? clientWidth : clientHeight)
+  await waitFor(() =>
+    expect((positionOf(context.canvas)[axis] - position[axis]) * sign).toBeCloseTo(step, -1),
+  )
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true')
+  await expectVisibleFocus(button)
+  for (const _ of [1, 2]) await pressOn(context, key)
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+  await expectVisibleFocus(button)
+}
 
 /** Moves the focus to the drawing, back from one of its buttons or by Tab from elsewhere. */
 async function reachFrame(context: Context) {
@@ -242,7 +269,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['+', '='],
-          does: 'Enlarges it by one step: to 1.5 times, then to 2.25 times the height of the frame, and no further',
+          does: 'Enlarges it by one step: to 1.5 times, then to 2.25 times the height of the frame, and no further. In a narrow window the first step from the whole drawing goes back to the height of the frame (story Narrow)',
           prepare: async (context) => {
             await context.userEvent.keyboard('--')
             await expectZoom(context, 1)
@@ -257,7 +284,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['-'],
-          does: 'Makes it smaller by one step, until the whole drawing is shown. In a narrow window, where the drawing opens as high as the frame but wider, one step shows all of it',
+          does: 'Makes it smaller by one step, until the whole drawing is shown. In a narrow window, where the drawing opens as high as the frame but wider, one step shows all of it (story Narrow)',
           prepare: enlarge,
           result: async (context) => {
             await expectZoom(context, 1.5)
@@ -274,17 +301,24 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['PageDown', 'PageUp', 'Space'],
-          does: 'Scrolls down or up by the height of the frame',
+          does: 'Page Down and Space scroll down, Page Up scrolls up',
           isNative: true,
           prepare: enlarge,
           result: expectScrolled,
         },
         {
           keys: ['Home', 'End'],
-          does: 'Scrolls to its upper or lower edge',
+          does: 'Home scrolls to its upper edge, End to its lower edge',
           isNative: true,
           prepare: enlarge,
-          result: expectScrolled,
+          result: async (context, key) => {
+            await expectScrolled(context, key)
+            const { scrollHeight, clientHeight } = frameOf(context.canvas)
+            const edge = key === 'Home' ? 0 : scrollHeight - clientHeight
+            await waitFor(() =>
+              expect(Math.abs(positionOf(context.canvas).scrollTop - edge)).toBeLessThanOrEqual(2),
+            )
+          },
         },
         {
           keys: ['Tab'],
@@ -373,21 +407,20 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Enter', 'Space'],
-          does: 'Moves the view in this direction by 60% of the frame; at the edge of the drawing it is disabled. The focus stays',
+          does: 'Moves the view in this direction by 60% of the frame. At the edge of the drawing the button is disabled (stories Default, Upright). The focus stays',
           prepare: async (context) => {
             await enlargedAt(panRight)(context)
-            frameOf(context.canvas).scrollTo({ left: 0, behavior: 'instant' })
+            frameOf(context.canvas).scrollTo({ left: 0, top: 0, behavior: 'instant' })
             position = await positionAtRest(context.canvas)
           },
-          result: async (context) => {
-            const { clientWidth } = frameOf(context.canvas)
-            await waitFor(() =>
-              expect(positionOf(context.canvas).scrollLeft - position.scrollLeft).toBeCloseTo(
-                0.6 * clientWidth,
-                -1,
-              ),
-            )
-            await expectVisibleFocus(panRight(context))
+          result: async (context, key) => {
+            await expectPanned(context, key, 'right')
+            for (const direction of ['left', 'down', 'up'] as const) {
+              position = await positionAtRest(context.canvas)
+              await byTab(panButton(direction))(context)
+              await pressOn(context, key)
+              await expectPanned(context, key, direction)
+            }
           },
         },
       ],
@@ -446,12 +479,13 @@ export const Narrow: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }))
       await waitFor(() => expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth + 50))
     })
-    await step('So do - and + on the frame', async () => {
+    await step('So do - and + on the frame: + makes the drawing as high as the frame', async () => {
       await tabTo(userEvent, frame)
       await userEvent.keyboard('-')
       await waitFor(() => expect(frame.scrollWidth).toBe(frame.clientWidth))
       await userEvent.keyboard('+')
       await waitFor(() => expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth + 50))
+      await expect(Math.abs(heightOf(canvas) - frame.clientHeight)).toBeLessThan(2)
       frame.blur()
     })
     await expectNoOverflow(canvasElement)

@@ -60,7 +60,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Caption',
-        note: 'Optional: what it shows, and what can’t be seen. Part of the description. If all pictures have captions, each new one is announced from a polite live region; if none has one, the alternative text of each new picture is.',
+        note: 'Optional: what it shows, and what can’t be seen. Part of the description. When the picture changes, its caption is in a polite live region; if it has none, its alternative text is in another. Give all pictures a caption, or none: after a picture without one, the region of captions is new, and screen readers may not announce it.',
         selector: 'figcaption',
         side: 'top',
       },
@@ -84,7 +84,7 @@ export const guidance: Guidance = {
       good: <Gallery alts={['The house from the street', 'The garden from the lounge']} />,
       bad: <Gallery alts={['Image 1', 'Image 2']} />,
       reason:
-        'The alternative text is the name of the thumbnail’s button and of the picture, and if no picture has a caption, it is announced when the picture changes. The position is always announced then.',
+        'The alternative text is the name of the thumbnail’s button and of the picture, and if the picture has no caption, it is in a polite live region when the picture changes. The position is always announced then.',
     },
   ],
   words: [
