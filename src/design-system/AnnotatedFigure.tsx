@@ -60,7 +60,9 @@ export function AnnotatedFigure({ renderFigure, caption, annotations, ref, ...pr
     <div {...props} ref={mergedRef} className="relative @container min-w-0" onTransitionEnd={measure}>
       <div className="grid items-center gap-4 @beside:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @row:grid-cols-2">
         <div className="min-w-0">
-          <div className="mx-auto w-full max-w-figure @beside:max-w-none @row:pe-10">{renderFigure(active)}</div>
+          <div className="mx-auto w-full max-w-figure @beside:max-w-none @row:pe-10">
+            {renderFigure(active)}
+          </div>
           <p className="mt-1 text-caption text-muted forced-colors:hidden print:hidden">{caption}</p>
         </div>
         <div className="flex min-w-0 flex-col gap-4">
