@@ -78,18 +78,18 @@ function eagerPictures(html: string): string[] {
  * `styles` are the rules in the document; `whole` is all that a phone loads of a page whose visitor has not scrolled yet.
  */
 const pages = [
-  { path: '/', document: 23.1, scripts: 112.9, styles: 7.2, whole: 196.1 },
-  { path: '/services/project-management', document: 17.5, scripts: 106, styles: 6.2, whole: 178.3 },
-  { path: '/projects/db-32', document: 18.5, scripts: 111.3, styles: 6.5, whole: 184.4 },
+  { path: '/', document: 23.1, scripts: 112.9, styles: 7.2, whole: 196.2 },
+  { path: '/services/project-management', document: 17.5, scripts: 106, styles: 6.2, whole: 178.4 },
+  { path: '/projects/db-32', document: 18.5, scripts: 111.3, styles: 6.5, whole: 184.5 },
   {
     path: '/blogs/construction-is-hard-working-project',
     document: 17.6,
     scripts: 106,
     styles: 6.2,
-    whole: 175.4,
+    whole: 175.5,
   },
-  { path: '/calculate_actual_cost', document: 20, scripts: 127.7, styles: 7.2, whole: 195.8 },
-  { path: '/contact', document: 16.8, scripts: 100.7, styles: 6.3, whole: 179.6 },
+  { path: '/calculate_actual_cost', document: 20, scripts: 127.7, styles: 7.2, whole: 195.9 },
+  { path: '/contact', document: 16.8, scripts: 100.7, styles: 6.3, whole: 179.7 },
 ]
 
 describe.each(pages)('$path', ({ path, document, scripts }) => {
