@@ -72,7 +72,7 @@ test(
     await expectSummary(visitor, 'Grand Total', 'PKR 27,262,790 about 2.73 crore')
     await visitor.click({ role: 'button', name: 'Review & Submit' })
     await visitor.expectFocus({ role: 'heading', name: 'Review & Submit' })
-    await expectSummary(visitor, 'Grand Total', 'PKR 27,262,790')
+    await expectSummary(visitor, 'Grand Total', 'PKR 27,262,790 about 2.73 crore')
     await visitor.read(translatePage, null)
     await visitor.click({ role: 'button', name: 'Back to Calculator' })
     await visitor.expectFocus({ role: 'heading', name: 'Cost Calculator' })

@@ -283,7 +283,7 @@ test.describe('the steps', () => {
     await page.getByRole('menuitem').first().click()
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
     await page.getByRole('button', { name: 'Review & Submit' }).click()
-    await expect(summaryValue(page, 'Grand Total')).toHaveText('PKR 27,995,990')
+    await expect(summaryValue(page, 'Grand Total')).toHaveText('PKR 27,995,990 about 2.8 crore')
     await expect(summaryValue(page, 'Email')).toHaveText(contact.email)
     // The previous history entry is another page, but Back must lead to the previous step.
     await page.getByRole('button', { name: 'Back to Calculator' }).click()
@@ -349,7 +349,7 @@ test.describe('the steps', () => {
     await openCalculator(page)
     await enterTenMarla(page)
     await page.getByRole('button', { name: 'Review & Submit' }).click()
-    await expect(summaryValue(page, 'Grand Total')).toHaveText('PKR 27,995,990')
+    await expect(summaryValue(page, 'Grand Total')).toHaveText('PKR 27,995,990 about 2.8 crore')
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
     await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeVisible()
@@ -437,7 +437,7 @@ test.describe('the steps', () => {
     await expect(summaryValue(page, 'Total Area')).toHaveText('3,666 sq.ft.')
     await expect(summaryValue(page, 'Services')).toHaveText('architectural, grayStructure, finishing')
     await expect(summaryValue(page, 'Mode')).toHaveText('auto')
-    await expect(summaryValue(page, 'Grand Total')).toHaveText('PKR 27,262,790')
+    await expect(summaryValue(page, 'Grand Total')).toHaveText('PKR 27,262,790 about 2.73 crore')
     await expect(page.getByRole('term').filter({ hasText: 'Interior Design' })).toHaveCount(0)
   })
 

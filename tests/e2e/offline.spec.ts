@@ -97,7 +97,7 @@ test('after a visit to the home page the estimator works offline, prints its she
   await enterTenMarla(page)
   await page.reload()
   await page.getByRole('button', { name: 'Review & Submit' }).click()
-  await expect(summaryValue(page, 'Grand Total')).toHaveText('PKR 27,995,990')
+  await expect(summaryValue(page, 'Grand Total')).toHaveText('PKR 27,995,990 about 2.8 crore')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('region', { name: 'Cost Estimate' })).toContainText('27,995,990')
   await page.emulateMedia({ media: null })
