@@ -58,7 +58,7 @@ test('the card of another project reveals 160 characters of its text on hover an
 }) => {
   await page.goto(paths.project.href('db-32'))
   const text = main(page).getByText(
-    'A design study for a corner plot in a dense quarter: a slender tower of 24 storeys rises from a podium that keeps to the scale of the street. Vertical fins in w...',
+    'A design study for a corner plot in a dense quarter: a slender tower of 24 storeys rises from a podium that keeps to the scale of the street. White and oak fins...',
     { exact: true },
   )
   await expect(text).toHaveCSS('opacity', '0')

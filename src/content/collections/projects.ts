@@ -85,7 +85,7 @@ const entries = [
     summary:
       'A design study of a gabled brick house for a plot of 21 marla, with two floors and no basement, shown in renders.',
     description:
-      'A design study of a house for a plot of 21 marla in an LDA scheme: two floors, no basement and a gabled roof that is rare in the city. Brick walls keep the heat out, a perforated screen shades the carport, and oak slats let air through the gable. We used it to find out how much house a family needs when the garden comes first.',
+      'A design study of a house for a plot of 21 marla in an LDA scheme: two floors, no basement and a gabled roof that is rare in the city. Brick walls keep the heat out, a perforated screen shades the carport, and oak slats let air through the gable. We used it to find out how much house a family needs when the garden comes first. Areas are measured from the model.',
     link: '/projects/house-project',
     highlights: [
       'Status: design study, shown in renders of the model',
