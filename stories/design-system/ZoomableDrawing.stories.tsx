@@ -63,6 +63,7 @@ const middleOf = (canvas: Canvas) => {
 const heightOf = (canvas: Canvas) => drawingOf(canvas).getBoundingClientRect().height
 
 export const Default: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
     const zoomIn = canvas.getByRole('button', { name: 'Zoom in' })
     const zoomOut = canvas.getByRole('button', { name: 'Zoom out' })
@@ -231,6 +232,8 @@ async function wholeAtZoomIn(context: Context) {
 }
 
 /** Under reduced motion, so that the test needn’t wait for each movement to end. */
+export const Whole: Story = {}
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   beforeEach: reducedMotion,
