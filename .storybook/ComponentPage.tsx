@@ -12,8 +12,8 @@ import { nativeAttributes } from 'virtual:prop-types'
 import { KeyboardTable } from '../stories/guides/blocks/KeyboardTable'
 import type { DocumentedPlace } from '../stories/support/keyboardTable'
 import { PartHeading } from '../stories/guides/blocks/PartHeading'
-import { StoryTest } from '../stories/guides/blocks/StoryTest'
-import type { StoryTest as Test } from '../stories/evidence/codeSamples'
+import { TestOfStory } from '../stories/guides/blocks/TestOfStory'
+import type { StoryTest } from '../stories/evidence/storyTests'
 import { viewports } from '../stories/support/viewports'
 
 /** How to use a component, if its guidance is written. */
@@ -156,9 +156,9 @@ function StoryCanvas({ story }: { story: PreparedStory }) {
 
 /** What the test of a story checks, if it has one. */
 function TestOf({ story }: { story: PreparedStory }) {
-  const { storyTest }: { storyTest?: Test } = story.parameters
+  const { storyTest }: { storyTest?: StoryTest } = story.parameters
   if (!storyTest || !story.tags.includes('test')) return null
-  return <StoryTest story={story.name} steps={storyTest.steps} code={storyTest.code} />
+  return <TestOfStory story={story.name} test={storyTest} />
 }
 
 /** Whether a story fills the window, as pages and flows do; then it is linked instead of embedded. */

@@ -1,7 +1,8 @@
 import { relative, resolve } from 'node:path'
 import { format, type Options } from 'prettier'
 import type { Plugin } from 'vite'
-import { codeSamples, storyTests } from '../stories/evidence/codeSamples.ts'
+import { codeSamples } from '../stories/evidence/codeSamples.ts'
+import { storyTests } from '../stories/evidence/storyTests.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -20,14 +21,16 @@ export function storyCode(): Plugin {
       filter: { id: /\/stories\/(?:design-system|sections|shell)\/\w+\.stories\.tsx$/ },
       handler: async (text, id) => {
         const path = relative(root, id).replaceAll('\\', '/')
-        const tests = storyTests(path, text).map(({ story, ...test }) => parameter(story, 'storyTest', test))
+        const tests = storyTests(path, text).map(({ story, ...test }) =>
+          parameter(story, 'storyTest', JSON.stringify(test)),
+        )
         const lines = await Promise.all(
           codeSamples(path, text).map(async ({ story, head, jsx }) => {
             const parts = await Promise.all([head, jsx].map((code) => format(code, style)))
             // Without semicolons, Prettier starts a statement with one if it begins with <.
             const code = parts.map((part) => part.replace(/^;(?=<)/, '').trim())
             const shown = JSON.stringify(code.filter(Boolean).join('\n\n'))
-            return `${story}.parameters = { ...${story}.parameters, docs: { ...${story}.parameters?.docs, source: { code: ${shown} } } };`
+            return parameter(story, 'docs', `{ ...${story}.parameters?.docs, source: { code: ${shown} } }`)
           }),
         )
         return { code: `${text}\n${[...lines, ...tests].join('\n')}\n`, map: null }
@@ -37,6 +40,6 @@ export function storyCode(): Plugin {
 }
 
 /** A statement that sets a parameter of a story. */
-function parameter(story: string, name: string, value: object) {
-  return `${story}.parameters = { ...${story}.parameters, ${name}: ${JSON.stringify(value)} };`
+function parameter(story: string, name: string, value: string) {
+  return `${story}.parameters = { ...${story}.parameters, ${name}: ${value} };`
 }

@@ -60,6 +60,7 @@ export function AnnotatedFigure({ renderFigure, caption, annotations, ref, ...pr
     <div {...props} ref={mergedRef} className="relative @container min-w-0" onTransitionEnd={measure}>
       <div className="grid items-center gap-4 @beside:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @row:grid-cols-2">
         <div className="min-w-0">
+          {/* In a wide row it leaves a part of its column free, so that it isn't much higher than the annotations. */}
           <div className="mx-auto w-full max-w-figure @beside:max-w-none @row:pe-10">
             {renderFigure(active)}
           </div>

@@ -18,7 +18,10 @@ export interface ContentPictureProps extends Pick<PictureProps, 'ratio' | 'isPri
 
 const withinMargins: PictureWidths = { base: '92vw' }
 
-/** Use for pictures named in the content: a `Picture` with its alternative text, cropped around its focal point unless `position` says otherwise. */
+/**
+ * Use for pictures named in the content: a `Picture` with its alternative text, cropped around its focal point unless
+ * `position` says otherwise.
+ */
 export function ContentPicture({
   name,
   alt,

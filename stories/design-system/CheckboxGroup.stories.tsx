@@ -5,7 +5,7 @@ import { Checkbox, CheckboxGroup, Stack } from '../../src/design-system'
 import { betweenLinks } from '../support/betweenLinks'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
-import { byRole, byTab, linkAfter, linkBefore } from '../support/keyboardPlaces'
+import { byRole, byTab, linkAfter, linkBefore, tabStops } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
 
@@ -63,28 +63,11 @@ export const KeyboardAlone: Story = {
   tags: ['!visual'],
   decorators: [betweenLinks],
   ...keyboardTable<Story>([
-    {
-      where: 'Before it',
-      rows: [
-        {
-          keys: ['Tab'],
-          does: 'Moves the focus to its first checkbox',
-          prepare: (context) => tabTo(context.userEvent, linkBefore(context)),
-          result: (context) => expectVisibleFocus(firstBox(context)),
-        },
-      ],
-    },
-    {
-      where: 'After it',
-      rows: [
-        {
-          keys: ['Shift+Tab'],
-          does: 'Moves the focus to its last checkbox',
-          prepare: (context) => tabTo(context.userEvent, linkAfter(context)),
-          result: (context) => expectVisibleFocus(lastBox(context)),
-        },
-      ],
-    },
+    ...tabStops(firstBox, {
+      does: 'Moves the focus to its first checkbox',
+      doesBackwards: 'Moves the focus to its last checkbox',
+      last: lastBox,
+    }),
     {
       where: 'On a checkbox',
       reach: byTab(firstBox),

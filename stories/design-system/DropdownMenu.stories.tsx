@@ -10,7 +10,7 @@ import { rightToLeft } from '../support/rightToLeft'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { byRole } from '../support/keyboardPlaces'
-import { keyboardTable } from '../support/keyboardTable'
+import { keyboardTable, type KeyboardRow } from '../support/keyboardTable'
 import { realPointer } from '../support/realPointer'
 import { tabTo } from '../support/tabTo'
 
@@ -270,6 +270,38 @@ const findNext = byRole('button', 'Book a visit')
 const longerThanWord = () => new Promise((resolve) => setTimeout(resolve, 1100))
 
 /** With three links, so that the next link isn’t the previous one. */
+/** What closes the menu without following a link. */
+const closingRows: readonly KeyboardRow<StoryContext>[] = [
+  {
+    keys: ['Tab'],
+    does: 'Closes the menu and moves the focus to what follows its button',
+    isNative: true,
+    result: async (context) => {
+      await expectClosed()
+      await waitFor(() => expect(findNext(context)).toHaveFocus())
+      await context.userEvent.tab({ shift: true })
+      await expect(findButton(context)).toHaveFocus()
+    },
+  },
+  {
+    keys: ['Shift+Tab'],
+    does: 'Closes the menu and moves the focus to what precedes its button',
+    isNative: true,
+    result: async (context) => {
+      await expectClosed()
+      await waitFor(() => expect(homeLink(context)).toHaveFocus())
+    },
+  },
+  {
+    keys: ['Escape'],
+    does: 'Closes the menu; the focus moves to its button',
+    result: async (context) => {
+      await expectClosed()
+      await waitFor(() => expect(findButton(context)).toHaveFocus())
+    },
+  },
+]
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   args: {
@@ -402,34 +434,7 @@ export const KeyboardAlone: Story = {
             await expectOpen()
           },
         },
-        {
-          keys: ['Tab'],
-          does: 'Closes the menu and moves the focus to what follows its button',
-          isNative: true,
-          result: async (context) => {
-            await expectClosed()
-            await waitFor(() => expect(findNext(context)).toHaveFocus())
-            await context.userEvent.tab({ shift: true })
-            await expect(findButton(context)).toHaveFocus()
-          },
-        },
-        {
-          keys: ['Shift+Tab'],
-          does: 'Closes the menu and moves the focus to what precedes its button',
-          isNative: true,
-          result: async (context) => {
-            await expectClosed()
-            await waitFor(() => expect(homeLink(context)).toHaveFocus())
-          },
-        },
-        {
-          keys: ['Escape'],
-          does: 'Closes the menu; the focus returns to its button',
-          result: async (context) => {
-            await expectClosed()
-            await waitFor(() => expect(findButton(context)).toHaveFocus())
-          },
-        },
+        ...closingRows,
         {
           keys: ['Enter', 'Space'],
           does: 'Follows the link and closes the menu',
@@ -477,32 +482,7 @@ export const KeyboardAlone: Story = {
           isNative: true,
           result: expectCost,
         },
-        {
-          keys: ['Tab'],
-          does: 'Closes the menu and moves the focus to what follows its button',
-          isNative: true,
-          result: async (context) => {
-            await expectClosed()
-            await waitFor(() => expect(findNext(context)).toHaveFocus())
-          },
-        },
-        {
-          keys: ['Shift+Tab'],
-          does: 'Closes the menu and moves the focus to what precedes its button',
-          isNative: true,
-          result: async (context) => {
-            await expectClosed()
-            await waitFor(() => expect(homeLink(context)).toHaveFocus())
-          },
-        },
-        {
-          keys: ['Escape'],
-          does: 'Closes the menu; the focus moves to its button',
-          result: async (context) => {
-            await expectClosed()
-            await waitFor(() => expect(findButton(context)).toHaveFocus())
-          },
-        },
+        ...closingRows,
       ],
     },
   ]),

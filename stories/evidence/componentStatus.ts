@@ -8,8 +8,8 @@ import { reviews as allReviews, type Review } from './reviews.ts'
 import { hasBaseline } from './hasBaseline.ts'
 import { roles } from '../../tailwind.config.ts'
 import { componentUses } from './componentUses.ts'
-import { storyTests } from './codeSamples.ts'
 import { readCoverage, readStories, type StorySource } from './storyFiles.ts'
+import { storyTests } from './storyTests.ts'
 import { checks, noRuns, type Check, type TestRun, type TestRuns } from './testRuns.ts'
 
 /** A story that shows something about a component. */

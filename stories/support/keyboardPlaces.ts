@@ -31,6 +31,8 @@ interface Neighbours {
   does?: string
   /** What Shift+Tab does after it. @default the same */
   doesBackwards?: string
+  /** What gets the focus by Shift+Tab after it. @default the same */
+  last?: Find
   /** The tab stop that follows it. @default the link after the story */
   after?: Find
 }
@@ -38,7 +40,7 @@ interface Neighbours {
 /** The first places of a table of a story that is `betweenLinks`: Tab and Shift+Tab move the focus to the component. */
 export const tabStops = (
   find: Find,
-  { does = 'Moves the focus to it', doesBackwards = does, after = linkAfter }: Neighbours = {},
+  { does = 'Moves the focus to it', doesBackwards = does, last = find, after = linkAfter }: Neighbours = {},
 ): [KeyboardPlace<Context>, KeyboardPlace<Context>] => [
   {
     where: 'Before it',
@@ -58,7 +60,7 @@ export const tabStops = (
         keys: ['Shift+Tab'],
         does: doesBackwards,
         prepare: (context) => tabTo(context.userEvent, after(context)),
-        result: (context) => expectVisibleFocus(find(context)),
+        result: (context) => expectVisibleFocus(last(context)),
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storyTests } from '../../../stories/evidence/codeSamples'
+import { storyTests } from '../../../stories/evidence/storyTests'
 
 const file = `
 import { closeOnBackPlay } from '../support/closeOnBackPlay'
@@ -10,6 +10,7 @@ export const Default = { play: async ({ step }) => {
   await step('It opens', () => click(opener()))
   for (const key of keys) await step(\`\${key} closes it\`, () => press(key))
 } }
+export const Closed = { play: async (context) => { await context.step('It closes', close) } }
 export const Open = { args: { isOpen: true } }
 export const KeyboardAlone = { ...Default, ...keyboardTable([{ where: 'On it', reach: opener }]) }
 export const OpenAgain = { ...Default }
@@ -22,6 +23,7 @@ const testOf = (name: string) => tests.find(({ story }) => story === name)
 describe('what the test of a story checks', () => {
   it('has the names of its steps, in order', () => {
     expect(testOf('Default')?.steps).toEqual(['It opens', '… closes it'])
+    expect(testOf('Closed')?.steps).toEqual(['It closes'])
   })
 
   it('has the play function, after the declarations that it uses', () => {

@@ -1,17 +1,15 @@
+import type { StoryTest } from '../../evidence/storyTests'
 import { Code } from './Code'
 import { Unstyled } from './Unstyled'
 
-interface StoryTestProps {
+interface TestOfStoryProps {
   /** The name of the story. */
   story: string
-  /** What the steps of its play function say. */
-  steps: readonly string[]
-  /** The play function. */
-  code: string
+  test: Pick<StoryTest, 'steps' | 'code'>
 }
 
 /** What the test of a story checks: its steps, then its code. */
-export function StoryTest({ story, steps, code }: StoryTestProps) {
+export function TestOfStory({ story, test: { steps, code } }: TestOfStoryProps) {
   return (
     <Unstyled>
       <details className="text-small">
