@@ -10,7 +10,7 @@ export interface PictureSource {
 }
 
 type PictureRatio = 'natural' | 'landscape' | 'square' | 'upright' | 'fill' | 'fit'
-type PicturePosition = 'center' | 'left' | 'right' | 'bottom'
+type PicturePosition = 'center' | 'left' | 'right' | 'right-edge' | 'bottom'
 
 interface PictureOwnProps {
   /** The imported picture. */
@@ -25,7 +25,10 @@ interface PictureOwnProps {
    * @default 'natural'
    */
   ratio?: PictureRatio
-  /** The part to keep visible when the picture is cropped. @default 'center' */
+  /**
+   * The part to keep visible when the picture is cropped: its centre, or what is towards a side. Right edge: all that is
+   * at that edge. @default 'center'
+   */
   position?: PicturePosition
   /** Loads it eagerly and with high priority, for a picture at the top of the page. @default false */
   isPriority?: boolean
@@ -71,6 +74,7 @@ const positions: Record<PicturePosition, string> = {
   center: 'object-center',
   left: 'object-[35%_50%]',
   right: 'object-[70%_50%]',
+  'right-edge': 'object-right',
   bottom: 'object-[50%_65%]',
 }
 

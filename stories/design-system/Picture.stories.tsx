@@ -151,7 +151,7 @@ export const EveryPosition: Story = {
   tags: ['!visual'],
   render: () => (
     <Grid columns="two">
-      {(['center', 'left', 'right', 'bottom'] as const).map((position) => (
+      {(['center', 'left', 'right', 'right-edge', 'bottom'] as const).map((position) => (
         <Picture
           key={position}
           picture={front}
@@ -165,7 +165,7 @@ export const EveryPosition: Story = {
   ),
   play: async ({ canvas }) => {
     const positions = canvas.getAllByRole('img').map((image) => getComputedStyle(image).objectPosition)
-    await expect(positions).toEqual(['50% 50%', '35% 50%', '70% 50%', '50% 65%'])
+    await expect(positions).toEqual(['50% 50%', '35% 50%', '70% 50%', '100% 50%', '50% 65%'])
   },
 }
 

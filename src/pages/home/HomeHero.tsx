@@ -57,7 +57,7 @@ export function HomeHero() {
                 sizes={{ base: '100vw', lg: '50vw' }}
                 ratio="fill"
                 // The people at the right edge of the picture stay whole.
-                position="right"
+                position="right-edge"
                 isPriority
               />
               <div className="hidden lg:block">
