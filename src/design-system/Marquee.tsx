@@ -21,9 +21,10 @@ export type MarqueeProps = MarqueeOwnProps &
  *   tree, moving, paused and under reduced motion).
  * - A Pause button precedes it where it moves, unless it is in a `Ticker`, whose own button pauses it (stories Default,
  *   Reduced Motion, In A Ticker). The line also pauses while it is hovered (story Default), and when the focus comes to
- *   the button, until it leaves; Play moves it at once, even while the focus is there (stories Default, Keyboard
- *   Alone).
- * - It begins at its first letter, even if a splash screen covers the page at first (story Below A Splash Screen).
+ *   the button, until it leaves; Play starts it from its first letter, even while the focus is there (stories Default,
+ *   Keyboard Alone).
+ * - Each pass begins with a rest of 2.4 s at the first letter (story Default), even if a splash screen covers the page
+ *   at first (story Below A Splash Screen).
  * - Once its button has paused it, the text is shown once, from its first letter, and wraps if it is longer than the
  *   row (stories Default, Large Text).
  * - Under reduced motion and without JavaScript it doesn't move: the text is shown once, and wraps (stories Reduced
