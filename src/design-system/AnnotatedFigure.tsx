@@ -64,7 +64,7 @@ export function AnnotatedFigure({ renderFigure, caption, annotations, ref, ...pr
           <div className="mx-auto w-full max-w-figure @beside:max-w-none @row:pe-10">
             {renderFigure(active)}
           </div>
-          <p className="mt-1 text-caption text-muted forced-colors:hidden print:hidden">{caption}</p>
+          <p className="mt-2 text-caption text-muted forced-colors:hidden print:hidden">{caption}</p>
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           {annotations.map(({ part, content, share }) => (

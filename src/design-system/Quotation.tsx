@@ -37,7 +37,7 @@ const variants: Record<QuotationVariant, VariantClasses> = {
   },
   card: {
     figure: 'flex h-full flex-col gap-6 rounded-e-medium border-s-4 border-accent-strong p-6 sm:p-8',
-    quote: 'max-w-measure text-lead lg:text-heading lg:font-medium',
+    quote: 'max-w-measure text-lead lg:text-chapter lg:font-medium',
     source: 'mt-auto flex items-center gap-4 font-bold',
   },
   display: {

@@ -1,6 +1,6 @@
 import { company } from '../content/company'
 import { excellenceBanner } from '../content/sections/excellenceBanner'
-import { Button, Container, Heading, MediaOnly, Section, Stack, Text } from '../design-system'
+import { Button, Columns, Container, Heading, MediaOnly, Section, Stack, Text } from '../design-system'
 import { PhoneLink } from './PhoneLink'
 import { RouterLink } from './RouterLink'
 
@@ -12,7 +12,7 @@ export function ExcellenceBanner() {
     <Section ground="navy" space="medium" aria-labelledby="excellence">
       <Container>
         <MediaOnly media="screen">
-          <div className="flex flex-wrap items-center justify-between gap-8">
+          <Columns split="main-and-aside" align="center">
             <Stack space="small">
               <Heading level={2} id="excellence">
                 {heading}
@@ -27,7 +27,7 @@ export function ExcellenceBanner() {
                 {callText} <PhoneLink phone={company.phones[0]} />
               </Text>
             </Stack>
-          </div>
+          </Columns>
         </MediaOnly>
       </Container>
     </Section>

@@ -46,7 +46,7 @@ export function SiteFooter() {
           <div className="grid border-s border-t border-line @bar:grid-cols-3 @row:grid-cols-2 @wide:grid-cols-4">
             <Cell columns="@max-row:col-span-full">
               <Stack space="small">
-                <p className="flex flex-wrap items-center gap-3 text-subheading font-bold">
+                <p className="flex min-h-10 flex-wrap items-center gap-3 text-subheading font-bold">
                   <LogoMark size={40} />
                   {company.name}
                 </p>
@@ -100,7 +100,7 @@ function Cell({ columns = '', title, children }: CellProps) {
   return (
     <div className={`min-w-0 border-e border-b border-line p-3 sm:p-6 ${columns}`}>
       {title && (
-        <div className="mb-3 text-accent">
+        <div className="mb-2 flex min-h-10 items-center text-accent">
           <Heading level={2} size="small">
             {title}
           </Heading>

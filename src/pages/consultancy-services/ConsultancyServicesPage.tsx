@@ -14,7 +14,7 @@ export default function ConsultancyServicesPage() {
       <DocumentHead text={consultancyServicesPage.head} href={paths.consultancyServices.href()} />
       <Container>
         <Stack space="large">
-          <Stack space="small" align="start">
+          <Stack space="medium" align="start">
             <BackButton fallback={paths.services.href()}>{back}</BackButton>
             <Heading level={1}>{heading}</Heading>
             <Text size="lead" tone="muted" isMeasured>

@@ -24,7 +24,7 @@ export function Experience() {
     <Section aria-labelledby="experience">
       <Container>
         <Columns split="second-beside-others" space="large">
-          <SectionIntro space="medium" id="experience" heading={heading} text={text} />
+          <SectionIntro id="experience" heading={heading} text={text} />
           <ShownProject />
           <Stack space="large">
             <List rules="above">

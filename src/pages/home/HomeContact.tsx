@@ -3,7 +3,6 @@ import { homePage } from '../../content/pages/home'
 import {
   Columns,
   Container,
-  Heading,
   Link,
   MediaOnly,
   Section,
@@ -13,6 +12,7 @@ import {
 } from '../../design-system'
 import officeMap from '../../images/office-map.svg'
 import { MessageForm, type MessageFormProps } from './MessageForm'
+import { SectionIntro } from './SectionIntro'
 
 const { heading, text, map } = homePage.contact
 
@@ -23,12 +23,7 @@ export function HomeContact({ sendMessage }: MessageFormProps) {
       <Container>
         <Columns split="halves" from="md" space="large">
           <Stack space="medium">
-            <Heading level={2} id="write-to-us">
-              {heading}
-            </Heading>
-            <Text size="lead" tone="muted" isMeasured>
-              {text}
-            </Text>
+            <SectionIntro id="write-to-us" heading={heading} text={text} />
             <MessageForm sendMessage={sendMessage} />
           </Stack>
           <MediaOnly media="screen">

@@ -1,6 +1,6 @@
-import { Heading, Stack, Text, type StackProps, type TextProps } from '../../design-system'
+import { Heading, Stack, Text, type TextProps } from '../../design-system'
 
-export interface SectionIntroProps extends Pick<StackProps, 'space'>, Pick<TextProps, 'size'> {
+export interface SectionIntroProps extends Pick<TextProps, 'size'> {
   /** The id of the heading, for the section's `aria-labelledby`. */
   id: string
   heading: string
@@ -8,9 +8,9 @@ export interface SectionIntroProps extends Pick<StackProps, 'space'>, Pick<TextP
 }
 
 /** The heading and introduction of a section of the home page. */
-export function SectionIntro({ id, heading, text, space, size = 'lead' }: SectionIntroProps) {
+export function SectionIntro({ id, heading, text, size = 'lead' }: SectionIntroProps) {
   return (
-    <Stack space={space}>
+    <Stack space="snug">
       <Heading level={2} id={id}>
         {heading}
       </Heading>

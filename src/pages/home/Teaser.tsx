@@ -21,7 +21,7 @@ export function Teaser({ id, ground = 'paper', heading, text, action, children }
     <Section ground={ground} aria-labelledby={id}>
       <Container>
         <Stack space="large">
-          <SectionIntro space="small" id={id} heading={heading} text={text} />
+          <SectionIntro id={id} heading={heading} text={text} />
           {children}
           <div>
             <Button asChild size="large" variant="secondary">

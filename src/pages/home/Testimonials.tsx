@@ -25,7 +25,7 @@ export function Testimonials() {
       <Container>
         <Columns split="heading-and-main">
           <Stack space="medium">
-            <SectionIntro space="snug" size="body" id="testimonials" heading={heading} text={paragraph} />
+            <SectionIntro size="body" id="testimonials" heading={heading} text={paragraph} />
             <ContentPicture
               hasCaption
               name={homePage.testimonials.picture}

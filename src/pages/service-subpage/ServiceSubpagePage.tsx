@@ -37,7 +37,7 @@ function Subpage({ service, subpage }: { service: Service; subpage: ServiceSubpa
         <Container>
           <Stack space="large">
             <Columns split="halves" align="start">
-              <Stack space="small" align="start">
+              <Stack space="medium" align="start">
                 <BackButton fallback={service.link}>{serviceSubpagePage.back}</BackButton>
                 <Heading level={1}>{subpage.title}</Heading>
                 <Text size="lead" isMeasured>
@@ -53,7 +53,7 @@ function Subpage({ service, subpage }: { service: Service; subpage: ServiceSubpa
         </Container>
       </Section>
       {subpage.subpagesII && (
-        <Section aria-labelledby="topics">
+        <Section space="medium-then-large" aria-labelledby="topics">
           <Container>
             <Stack space="large">
               <Heading level={2} id="topics">
