@@ -21,7 +21,7 @@ export type CheckboxGroupProps = CheckboxGroupOwnProps &
   NativeProps<'fieldset', CheckboxGroupOwnProps, 'form' | 'name' | 'aria-label' | 'aria-labelledby'>
 
 const sizes: Record<CheckboxGroupSize, string> = {
-  small: 'gap-x-4 text-small pointer-fine:*:min-h-8 pointer-fine:*:py-1',
+  small: 'gap-x-6 text-small pointer-fine:*:min-h-8 pointer-fine:*:py-1',
   medium: 'mt-1.5 gap-x-6',
 }
 

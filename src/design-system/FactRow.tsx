@@ -11,6 +11,7 @@ export interface Fact {
 }
 
 type FactRowNarrow = 'wrap' | 'rows'
+type FactRowColumns = 'content' | 'equal'
 
 interface FactRowOwnProps {
   /** The facts, with unique terms. */
@@ -20,6 +21,11 @@ interface FactRowOwnProps {
    * at its end, for facts that are compared. @default 'wrap'
    */
   narrow?: FactRowNarrow
+  /**
+   * The widths in a wider container. Content: each fact is as wide as its content. Equal: at most four facts of the same
+   * width, so that they start at the columns of what is above and below. @default 'content'
+   */
+  columns?: FactRowColumns
 }
 
 export type FactRowProps = FactRowOwnProps & NativeProps<'dl', FactRowOwnProps, 'children'>
@@ -32,7 +38,7 @@ export type FactRowProps = FactRowOwnProps & NativeProps<'dl', FactRowOwnProps, 
  *   (`npm run test:stories`: the accessibility tree).
  * - Facts without enough room wrap into more lines, or become rows (stories Narrow, Narrow Rows).
  */
-export function FactRow({ facts, narrow, ...props }: FactRowProps) {
+export function FactRow({ facts, narrow, columns, ...props }: FactRowProps) {
   return (
     <dl {...props} className="@container flex min-w-0 flex-wrap gap-x-4 gap-y-1.5 text-ink sm:gap-x-6">
       {facts.map(({ term, value, isBold = false }) => (
@@ -41,6 +47,7 @@ export function FactRow({ facts, narrow, ...props }: FactRowProps) {
           className={clsx(
             'min-w-0 print:break-inside-avoid',
             narrow === 'rows' && 'flex basis-full justify-between gap-x-4 @facts:block @facts:basis-auto',
+            columns === 'equal' && '@facts:flex-1',
           )}
         >
           <dt className={clsx('text-caption wrap-anywhere', isBold ? 'font-bold' : 'text-muted')}>

@@ -225,9 +225,11 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
         {cutOff !== undefined && (
           <>
             {/* It keeps the focus once all is shown. */}
-            <Button variant="quiet" isDisabled={isWhole} explainsWhenDisabled onClick={() => setZoom(0)}>
-              {labels.showAll}
-            </Button>
+            <div className="me-2">
+              <Button variant="quiet" isDisabled={isWhole} explainsWhenDisabled onClick={() => setZoom(0)}>
+                {labels.showAll}
+              </Button>
+            </div>
             <IconButton
               icon="magnifying-glass-minus"
               label={labels.zoomOut}

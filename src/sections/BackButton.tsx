@@ -21,11 +21,8 @@ export function BackButton({ fallback, children }: BackButtonProps) {
     void navigate(-1)
   }
   return (
-    // Aligns the label, rather than the padding, with the text below.
-    <div className="-ms-2">
-      <Button asChild variant="quiet" onClick={goBack}>
-        <RouterLink to={fallback}>{children}</RouterLink>
-      </Button>
-    </div>
+    <Button asChild variant="quiet" onClick={goBack}>
+      <RouterLink to={fallback}>{children}</RouterLink>
+    </Button>
   )
 }

@@ -70,6 +70,18 @@ export const WideRows: Story = {
   args: { narrow: 'rows' },
 }
 
+export const EqualColumns: Story = {
+  args: { columns: 'equal' },
+  play: async ({ canvas, step }) => {
+    await step('Each fact starts where its column does, whatever its content', async () => {
+      const [first, second, third] = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect())
+      if (!first || !second || !third) throw new Error('There are fewer than three facts')
+      await expect(second.left - first.left).toBeCloseTo(third.left - second.left, 0)
+      await expect(second.left - first.left).toBeGreaterThan(300)
+    })
+  },
+}
+
 export const LargeText: Story = {
   tags: ['!visual'],
   ...Narrow,

@@ -46,6 +46,7 @@ export function EstimateResult({
       <Ruled space="small">
         <FactRow
           narrow="rows"
+          columns="equal"
           facts={[
             ...grades.map((grade) => ({
               term: texts.grades.inGrade(grade),
@@ -101,6 +102,7 @@ export function EstimateTotals({ estimate }: Pick<EstimateResultProps, 'estimate
       </div>
       <Ruled space="small">
         <FactRow
+          columns="equal"
           facts={[
             ...(areas.total > 0 && totals.grand > 0
               ? [
