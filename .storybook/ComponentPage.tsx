@@ -111,7 +111,8 @@ function NativeAttributes({ name }: { name: string }) {
         </Fragment>
       ))}
       , and passes them on to that element; but not <code>className</code>, <code>style</code>,{' '}
-      <code>disabled</code> and those that it sets itself.
+      <code>disabled</code> and those that it sets itself. The story Tests/PropContract checks this for every
+      component (<code>npm run test:stories</code>); TypeScript rejects the others.
     </p>
   )
 }

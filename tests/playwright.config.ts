@@ -19,7 +19,7 @@ export default defineConfig({
   // A busy machine takes several times as long as an idle one.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./support/journeyRecorder.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },

@@ -41,6 +41,8 @@ export interface ComponentStatus {
   /** How many of its stories have a baseline, and the names of the others. */
   readonly baselines: { readonly count: number; readonly without: readonly string[] }
   readonly keyboardRows: number
+  /** Whether its promises name `npm run test:e2e`. */
+  readonly namesJourneys: boolean
   /** How many rows of its keyboard table no story can press, but `npm run test:docs` does. */
   readonly keyboardRowsOnDocsPage: number
   /** The states whose text for screen readers is committed. */
@@ -93,6 +95,7 @@ export interface RunStatus extends TestRun {
 const root = join(import.meta.dirname, '../..')
 const folder = 'src/design-system'
 const pictureFolder = 'tests/visual/baselines'
+const journeyFolder = 'tests/e2e'
 
 /** The status of every component, by its name. */
 export function componentStatus(): Readonly<Record<string, ComponentStatus>> {
@@ -173,6 +176,7 @@ export function statusOf({
     usedIn: uses,
     baselines: { count: stories.length - without.length, without: without.map((story) => story.name) },
     keyboardRows: rows.length,
+    namesJourneys: [...sources.values()].some(namesJourneys),
     keyboardRowsOnDocsPage: rows.filter(({ unobservable }) => unobservable?.includes('test:docs')).length,
     screenReaderStates: [...text.matchAll(/^# (.+)$/gm)].map(([, state = '']) => state),
     colourRoles: Object.keys(roles).filter((role) => usesRole(sources, role) || usesRole(rendered, role)),
@@ -332,6 +336,15 @@ export function coveredBy(): ReadonlyMap<string, readonly SharedStory[]> {
   )
 }
 
+/** The components whose promises name `npm run test:e2e`. */
+export function componentsInJourneys(): readonly string[] {
+  return componentNames().filter((name) => namesJourneys(readText(`${folder}/${name}.tsx`)))
+}
+
+function namesJourneys(code: string) {
+  return code.includes('npm run test:e2e')
+}
+
 /** The names of all components. */
 export function componentNames(): readonly string[] {
   return filesIn('stories/design-system').map((file) => file.replace('.stories.tsx', ''))
@@ -356,6 +369,7 @@ export function testedHashes(name: string): Readonly<Record<Check, string>> {
       'stories/guides/blocks/tokens.ts',
       'tests/unit/design-system/contrast.test.ts',
     ),
+    journeys: hashWith(...filesIn(journeyFolder).map((file) => `${journeyFolder}/${file}`)),
     engines: hashWith(...(browserTests[name] ? [browserTests[name].file] : [])),
   }
 }

@@ -44,10 +44,11 @@ export function Status({ status }: { status: ComponentStatus }) {
           <p className="text-muted">
             A run of these commands records its result, with a hash of what it tested: the component, its
             stories, texts and screenshots. The first date is the day on which this result was recorded for
-            this hash, and “again on” the last day on which a run of all components had the same result; the
-            browser is that of the last day named. Once the hash differs, both hashes appear here, shortened;
-            they are in <Code>stories/evidence/testRuns.json</Code>, and aren’t the review hash below. A run
-            of another command that a promise names, such as <Code>npm run test:e2e</Code>, isn’t recorded.
+            this hash. “Again on” is the last day on which all components were tested and this one had the
+            same result. The browser is that of the later day. If anything that was tested has changed since,
+            be it only a text or a story, the result says so and gives both hashes, shortened. They are in{' '}
+            <Code>stories/evidence/testRuns.json</Code>, and aren’t the review hash below, which is that of
+            the code alone.
           </p>
           <p className="text-muted">
             The contrasts are those of all roles in the code of the component, and of those that it renders,
@@ -57,7 +58,7 @@ export function Status({ status }: { status: ComponentStatus }) {
           {rings.some(({ lies, ground }) => lies === 'within' && ground === undefined) && (
             <p className="text-muted">
               A ring within a control is a dark line without the bright edge of other rings, because it lies
-              on the control’s own surface. Its contrast depends on the ground alone: sufficient on light
+              on the control’s own surface. Its contrast depends on that surface alone: sufficient on light
               grounds ({ringContrast('within', 'white').toFixed(1)} on white), too low on dark ones, where
               such a control must not be placed.
             </p>
@@ -75,8 +76,13 @@ export function Status({ status }: { status: ComponentStatus }) {
           ))}
           <p className="wrap-anywhere text-muted">
             Source: <Code>{source}</Code>
-            {files.length > 1 && ` and ${partsText(files.length - 1)} of internal`}, review hash{' '}
-            <Code>{hash}</Code>, imported by {filesText(usedIn.length)}.
+            {files.length > 1 && (
+              <>
+                {' '}
+                and {partsText(files.length - 1)} of <Code>src/design-system/internal</Code>
+              </>
+            )}
+            , review hash <Code>{hash}</Code>, imported by {filesText(usedIn.length)}.
           </p>
           <p className="text-muted">
             The review hash is the beginning of the SHA-256 of that code, without comments and types. A review
@@ -173,6 +179,16 @@ function evidenceOf(status: ComponentStatus): readonly Evidence[] {
       by: hasColours(status) ? <Code>npm run test:unit</Code> : <CheckMark is="none" />,
     },
     ...settingNames.map((setting) => settingEvidence(status, setting)),
+    ...(status.namesJourneys
+      ? [
+          {
+            evidence: 'On the built site',
+            found: 'The journeys that its promises name, among others',
+            run: runText(runs.journeys, 'all journeys passed', 'journeys'),
+            by: <Code>npm run test:e2e</Code>,
+          },
+        ]
+      : []),
     engineEvidence(status),
   ]
 }

@@ -9,10 +9,11 @@ const names: Readonly<Record<Check, string>> = {
   pictures: 'what npm run test:visual checks',
   docsPage: 'the tests on this page',
   contrast: 'contrast',
+  journeys: 'the journeys on the built site',
   engines: 'Firefox and WebKitGTK',
 }
 
-/** The checks that apply to a component: those that tested the current source, and those that didn't. */
+/** The checks that apply to a component: those that tested what is there now, and those that didn't. */
 function currentChecks(status: ComponentStatus) {
   const { runs, baselines, sharedForcedColours, keyboardRowsOnDocsPage, reviews } = status
   const applies: Readonly<Record<Check, boolean>> = {
@@ -22,6 +23,7 @@ function currentChecks(status: ComponentStatus) {
     pictures: baselines.count > 0,
     docsPage: keyboardRowsOnDocsPage > 0,
     contrast: hasColours(status),
+    journeys: status.namesJourneys,
     engines: browserTests[status.name] !== undefined,
   }
   const checks = Object.entries(names).flatMap(([check, name]) => {
@@ -50,14 +52,16 @@ function isCheck(name: string): name is Check {
   return name in names
 }
 
-/** One sentence on which checks are of the current source. */
+/** One or two sentences on which checks tested the current code, stories and texts. */
 export function currentChecksText(status: ComponentStatus): string {
   const { current, outdated, unrecorded } = currentChecks(status)
   const missing = unrecorded.length > 0 ? ` Without a recorded run: ${unrecorded.join(', ')}.` : ''
-  if (current.length + outdated.length === 0) return `No recorded check is of the current source.${missing}`
-  if (outdated.length === 0) return `All recorded checks are of the current source.${missing}`
-  const still = current.length > 0 ? ` Of the current source: ${current.join(', ')}.` : ''
-  return `Not of the current source, but from before the last change: ${outdated.join(', ')}.${still}${missing}`
+  if (current.length + outdated.length === 0)
+    return `No recorded check is of the current code, stories and texts.${missing}`
+  if (outdated.length === 0)
+    return `All recorded checks are of the current code, stories and texts.${missing}`
+  const still = current.length > 0 ? ` After it: ${current.join(', ')}.` : ''
+  return `Recorded before the last change of what they test: ${outdated.join(', ')}.${still}${missing}`
 }
 
 /** The checks whose last recorded run failed, with what failed; empty if none did. */
@@ -80,7 +84,7 @@ export function untestedText({ settings, sharedForcedColours, runs }: ComponentS
   const limit = runs.pictures?.failed === 0 ? ' (except that nothing scrolls sideways)' : ''
   const parts = [
     ...(inStories.length > 0 ? [`${inStories.join(', ')}${limit}`] : []),
-    ...(runs.engines?.failed === 0 ? [] : ['Firefox and WebKit']),
+    runs.engines?.failed === 0 ? 'Firefox and WebKit, other than what Status names' : 'Firefox and WebKit',
     'Safari, Windows, macOS, phones, touch screens and voice control',
     'any screen reader',
   ]

@@ -10,7 +10,7 @@ export function runText(
   const { passed, failed, date, again, browsers, isStale, tested, current } = run
   const found = failed > 0 ? `${failed} of ${passed + failed} ${tests} failed` : success
   const change = isStale
-    ? `, before the last change: tested ${shortHash(tested)}, now ${shortHash(current)}`
+    ? `; what is tested has changed since, from ${shortHash(tested)} to ${shortHash(current)}`
     : ''
   const days = again === undefined ? date : `${date}, again on ${again}`
   return `${days}${browsers === undefined ? '' : ` in ${browsers}`}: ${found}${change}`

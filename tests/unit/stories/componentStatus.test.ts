@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { browserTests } from '../../../stories/evidence/browserTests'
 import {
   componentStatus,
+  componentsInJourneys,
   coveredBy,
   statusOf,
   testedHashes,
   type StatusSources,
 } from '../../../stories/evidence/componentStatus'
-import { noRuns, type ComponentRuns, type TestRuns } from '../../../stories/evidence/testRuns'
+import { checks, noRuns, type ComponentRuns, type TestRuns } from '../../../stories/evidence/testRuns'
 import { currentChecksText, failedChecksText, untestedText } from '../../../stories/guides/blocks/checkText'
 import { issuesText } from '../../../stories/guides/blocks/reviewText'
 import { runText } from '../../../stories/guides/blocks/runText'
@@ -44,6 +45,7 @@ const nothing: StatusSources = {
     pictures: 'd1',
     docsPage: 'e1',
     contrast: 'f1',
+    journeys: 'h1',
     engines: 'g1',
   },
 }
@@ -68,6 +70,7 @@ describe('the status of a component', () => {
     expect(statusOf(nothing)).toMatchObject({
       baselines: { count: 0, without: [] },
       keyboardRows: 0,
+      namesJourneys: false,
       keyboardRowsOnDocsPage: 0,
       screenReaderStates: [],
       colourRoles: [],
@@ -216,7 +219,7 @@ describe('the status of a component', () => {
     expect(runs.accessibilityTree).toBeUndefined()
     expect(runText(runs.stories)).toBe('2026-11-23: all stories passed')
     expect(runText(runs.forcedColours)).toBe(
-      '2026-11-23: all stories passed, before the last change: tested c0, now c1',
+      '2026-11-23: all stories passed; what is tested has changed since, from c0 to c1',
     )
     expect(runText({ ...run, tested: 'a1', current: 'a1', passed: 10, failed: 2, isStale: false })).toBe(
       '2026-11-23: 2 of 12 stories failed',
@@ -236,7 +239,7 @@ describe('the status of a component', () => {
     expect(textOn('2026-11-25', '')).toBe('2026-11-23, again on 2026-11-25: all stories passed')
   })
 
-  it('says at once which checks aren’t of the current source', () => {
+  it('says at once which checks are older than the last change', () => {
     const run = { date: '2026-11-23', passed: 12, failed: 0 }
     const textOf = (tested: string) =>
       currentChecksText(
@@ -246,12 +249,12 @@ describe('the status of a component', () => {
           runs: runsOf({ stories: { ...run, tested }, accessibilityTree: { ...run, tested: 'b1' } }),
         }),
       )
-    expect(textOf('a1')).toBe('All recorded checks are of the current source.')
+    expect(textOf('a1')).toBe('All recorded checks are of the current code, stories and texts.')
     expect(textOf('a0')).toBe(
-      'Not of the current source, but from before the last change: its stories. Of the current source: what Chromium tells screen readers, the review.',
+      'Recorded before the last change of what they test: its stories. After it: what Chromium tells screen readers, the review.',
     )
     expect(currentChecksText(statusOf(nothing))).toBe(
-      'No recorded check is of the current source. Without a recorded run: its stories, what Chromium tells screen readers.',
+      'No recorded check is of the current code, stories and texts. Without a recorded run: its stories, what Chromium tells screen readers.',
     )
   })
 
@@ -280,9 +283,9 @@ describe('the status of a component', () => {
         }),
       )
     expect(textWith(0)).toBe(
-      'Covered by no test: text of 200 % (except that nothing scrolls sideways); Safari, Windows, macOS, phones, touch screens and voice control; any screen reader.',
+      'Covered by no test: text of 200 % (except that nothing scrolls sideways); Firefox and WebKit, other than what Status names; Safari, Windows, macOS, phones, touch screens and voice control; any screen reader.',
     )
-    expect(textWith(1)).toContain('text of 200 %; Safari')
+    expect(textWith(1)).toContain('text of 200 %; Firefox')
   })
 
   it('names the checks that failed, and when', () => {
@@ -348,7 +351,13 @@ describe('the sources say that', () => {
   })
 
   it('what is tested of a component has another hash for each check', () => {
-    expect(new Set(Object.values(testedHashes('Dialog'))).size).toBe(7)
+    expect(new Set(Object.values(testedHashes('Dialog'))).size).toBe(checks.length)
+  })
+
+  it('the journeys count for the components whose promises name them', () => {
+    expect(componentsInJourneys()).toContain('Tabs')
+    expect(statuses['Tabs']?.namesJourneys).toBe(true)
+    expect(statuses['Button']?.namesJourneys).toBe(false)
   })
 
   it('what is said of tests in other browsers names files with such tests', () => {

@@ -1,0 +1,36 @@
+import type { FullConfig, Reporter, TestCase, TestResult } from 'playwright/types/testReporter'
+import { findHeadlessChromium } from '../../scripts/chromium.mjs'
+import { componentsInJourneys, testedHashes } from '../../stories/evidence/componentStatus.ts'
+import { recordOutcomes } from './recordOutcomes.ts'
+
+/**
+ * A reporter that records for each component whose promises name the journeys how many of them passed. A run of some of
+ * the journeys isn't recorded.
+ */
+export default class JourneyRecorder implements Reporter {
+  readonly #results = new Map<TestCase, boolean>()
+  #isWhole = false
+
+  onBegin({ grep, grepInvert, shard }: Pick<FullConfig, 'grep' | 'grepInvert' | 'shard'>) {
+    this.#isWhole = String(grep) === '/.*/' && grepInvert === null && shard === null
+  }
+
+  onTestEnd(test: TestCase, { status }: TestResult) {
+    if (status !== 'skipped') this.#results.set(test, status === test.expectedStatus)
+  }
+
+  async onEnd({ status }: { status: string }) {
+    if (!this.#isWhole || status === 'interrupted') return
+    const passed = [...this.#results.values()].filter(Boolean).length
+    const counts = { passed, failed: this.#results.size - passed }
+    await recordOutcomes(
+      componentsInJourneys().map((component) => ({
+        component,
+        check: 'journeys',
+        tested: testedHashes(component).journeys,
+        ...counts,
+      })),
+      [await findHeadlessChromium()],
+    )
+  }
+}
