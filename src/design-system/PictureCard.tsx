@@ -61,7 +61,7 @@ const descriptions: Record<PictureCardLayout, string> = {
   wide: 'max-w-measure lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1',
   stretched: 'max-w-measure',
   reveal:
-    'transition-opacity duration-quick sm:hoverable:row-start-1 sm:hoverable:self-end sm:hoverable:bg-surface sm:hoverable:px-5 sm:hoverable:pt-4 sm:hoverable:not-group-hover/card:not-group-has-focus-visible/card:opacity-0 reduced-data:opacity-100!',
+    'transition-opacity duration-quick sm:hoverable:row-start-1 sm:hoverable:self-end sm:hoverable:bg-surface sm:hoverable:px-5 sm:hoverable:pt-4 sm:hoverable:opacity-0 sm:hoverable:group-hover/card:opacity-100 sm:hoverable:group-has-focus-visible/card:opacity-100 reduced-data:opacity-100!',
 }
 
 const titles: Record<PictureCardLayout, string> = {
