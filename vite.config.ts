@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type ConfigEnv, type Manifest } from 'vite'
 import type { OverlayPart } from './src/design-system/index.ts'
+import type { ChunkUrls } from './src/chunks.ts'
 import type * as Prerender from './src/prerender.tsx'
 import { leadInbox, parseLimit } from './integrations/lead-inbox/index.ts'
 import { buildDate } from './scripts/buildDate.ts'
@@ -15,6 +16,7 @@ import { iconSprite, inlineIcons } from './scripts/iconSprite.ts'
 import { dropFunctionNames } from './scripts/dropFunctionNames.ts'
 import { inlineFavicon } from './scripts/inlineFavicon.ts'
 import { firstPaintStyles, inlineStyles, stylesheetUrl } from './scripts/inlineStyles.ts'
+import { splitFonts } from './scripts/splitFonts.ts'
 import { picturePipeline } from './scripts/picturePipeline.ts'
 import { contentSecurityPolicy, headersFileName, renderHeadersFile } from './scripts/responseHeaders.mjs'
 import { startAfterLoad } from './scripts/startAfterLoad.ts'
@@ -174,8 +176,8 @@ async function prerenderSite(mode: string) {
   const template = await readFile(join(site, 'index.html'), 'utf8')
   const styles = stylesheetUrl(template)
   const manifest = await takeManifest()
-  const chunkUrls = await writeChunkLists(manifest, pageSources, styles)
-  const css = await readFile(join(site, styles), 'utf8')
+  const { css, fonts } = await writeStylesheets(styles)
+  const chunkUrls = await writeChunkLists(manifest, pageSources, { styles, fonts })
   const boot = await readFile(join(root, 'src/boot.ts'), 'utf8')
   const favicon = await readFile(join(root, 'public/favicon.svg'), 'utf8')
   const heroes: Record<string, HeroPicture | undefined> = {}
@@ -197,7 +199,7 @@ async function prerenderSite(mode: string) {
     const ofSameKind = pages.filter((page) => page.source === source)
     const sources = ofSameKind.map((page) => rendered.get(page.url) ?? '')
     const ready = startAfterLoad(inlineFavicon(inlineIcons(html), favicon))
-    const document = inlineStyles(ready, firstPaintStyles(sources, css, boot))
+    const document = inlineStyles(ready, firstPaintStyles(sources, css, boot), fonts)
     heroes[url] = heroPictureOf(html)
     documents.push(document)
     const path = join(site, documentFile(url))
@@ -215,6 +217,7 @@ async function prerenderSite(mode: string) {
     pageModules: pageSources.map(moduleOfPage),
     offlinePages,
     chunksByPageUrl: chunkUrls('').chunksByPageUrl,
+    fonts,
     isOff: parseServiceWorkerSetting(loadEnv(mode, root, 'VITE_')['VITE_SERVICE_WORKER']) === 'off',
   })
 }
@@ -241,12 +244,33 @@ async function takeManifest() {
   return manifest
 }
 
+/** Moves the fonts of the whole stylesheet to a file of their own; returns its URL, and the stylesheet as it was. */
+async function writeStylesheets(styles: string) {
+  const file = join(site, styles)
+  const css = await readFile(file, 'utf8')
+  const split = splitFonts(css)
+  const fonts = assetUrl('fonts', split.fonts, 'css')
+  await writeFile(file, split.styles)
+  await writeFile(join(site, fonts), split.fonts)
+  return { css, fonts }
+}
+
+/** The URL of an asset whose name contains a hash of its content. */
+function assetUrl(name: string, content: string, extension: string) {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  return `/assets/${name}-${hash}.${extension}`
+}
+
 /**
  * Reads the chunk URLs from the build's manifest, writes those of all pages and of their parts that are loaded on demand
  * to a file, and returns a function that gives one page's URLs.
  * @throws if a module of a page or an overlay isn't in the build
  */
-async function writeChunkLists(manifest: Manifest, pageSources: readonly string[], styles: string) {
+async function writeChunkLists(
+  manifest: Manifest,
+  pageSources: readonly string[],
+  stylesheets: Pick<ChunkUrls, 'styles' | 'fonts'>,
+) {
   const filesOf = (module: string, seen = new Set<string>()): Set<string> => {
     const chunk = manifest[module]
     if (!chunk) throw new Error(`The build has no module ${module}.`)
@@ -271,10 +295,10 @@ async function writeChunkLists(manifest: Manifest, pageSources: readonly string[
   })
   const chunksOf = (page: string) => new Map(lists).get(page) ?? []
   const text = JSON.stringify(Object.fromEntries(lists))
-  const chunksByPageUrl = `/assets/pages-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
+  const chunksByPageUrl = assetUrl('pages', text, 'json')
   await writeFile(join(site, chunksByPageUrl), text)
   return (page: string) => ({
-    styles,
+    ...stylesheets,
     application: [...application],
     // Without the chunks that the page loads anyway.
     overlays: Object.fromEntries(

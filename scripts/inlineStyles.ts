@@ -16,12 +16,14 @@ interface Contents {
  * src/boot.ts adds the whole stylesheet before the application starts; without JavaScript, a link in `<noscript>` loads it.
  * @param html a document with a link to the stylesheet
  * @param rules see `firstPaintStyles`
+ * @param fonts the URL of the stylesheet of the fonts, which `splitFonts` has moved out of that stylesheet
  * @throws if the document has no such link
  */
-export function inlineStyles(html: string, rules: string): string {
+export function inlineStyles(html: string, rules: string, fonts: string): string {
   const href = stylesheetUrl(html)
   const styles = `<style>${rules}</style>`
-  const fallback = `<noscript><link rel="stylesheet" href="${href}" /></noscript>`
+  const links = [href, fonts].map((url) => `<link rel="stylesheet" href="${url}" />`)
+  const fallback = `<noscript>${links.join('')}</noscript>`
   return html.replace(stylesheetLink, () => `${styles}\n    ${fallback}`)
 }
 

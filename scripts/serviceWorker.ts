@@ -25,6 +25,8 @@ interface ServiceWorkerOptions {
   readonly offlinePages: readonly { readonly url: string; readonly module: string }[]
   /** The URL of the list of all pages' chunks, which identifies the build. */
   readonly chunksByPageUrl: string
+  /** The URL of the stylesheet of the site's fonts. */
+  readonly fonts: string
   /** Whether the site has no service worker; then the written file removes one that a browser has registered. */
   readonly isOff: boolean
 }
@@ -85,6 +87,7 @@ function precacheEntries({
   pageModules,
   offlinePages,
   chunksByPageUrl,
+  fonts,
 }: ServiceWorkerOptions) {
   const modules = new Set<string>()
   const offlineModules = new Set(offlinePages.map(({ module }) => module))
@@ -108,6 +111,7 @@ function precacheEntries({
     ...chunks.flatMap((chunk) => chunk.css ?? []),
     ...assets,
     chunksByPageUrl.slice(1),
+    fonts.slice(1),
   ])
   return [
     ...[...files].toSorted().map((file): PrecacheEntry => ({ url: `/${file}`, revision: null })),

@@ -7,7 +7,8 @@ import { visitorEvents } from '../src/visitorEvents.ts'
  * soon as the visitor uses the page, which it notes for the entry script in `data-used` of the root element. It ignores a
  * `pointermove` without movement, which browsers send when a page appears under a stationary pointer. A covered window may have no frames for a long time,
  * and a picture may take long, so the import starts after three seconds in any case. Until it starts, `data-loading` of
- * the root element postpones the lazy pictures (`postponed` in src/styles.css).
+ * the root element postpones the lazy pictures (`postponed` in src/styles.css). `data-opening="top"` postpones the
+ * layout of what is below the window, unless the browser may restore a scroll position or the URL names a part of the page.
  *
  * A browser paints the beginning of a document while the rest is still loading, but the entry script needs the whole
  * document. If the import fails, it is repeated with another URL, because a browser may never retry the same one; after
@@ -58,6 +59,8 @@ const source = `
     start()
   }
   dataset.loading = ""
+  const isAtTop = performance.getEntriesByType("navigation")[0]?.type === "navigate" && !location.hash
+  dataset.opening = isAtTop ? "top" : ""
   addEventListener("click", queueClick, true)
   for (const type of EVENTS) addEventListener(type, use, { capture: true, passive: true })
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(start, 200)))
@@ -65,11 +68,12 @@ const source = `
 })()`
 
 /**
- * Replaces a document's link to its entry script with a script that imports it once the page has loaded or is used.
+ * Replaces a document's link to its entry script with a script that imports it once the page has loaded or is used. It is
+ * in the head, so that its attributes apply from the first layout on.
  * @throws if the document has no entry script
  */
 export function startAfterLoad(html: string): string {
-  const [script, entry] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? []
+  const [script, entry] = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/.exec(html) ?? []
   if (!script || !entry) throw new Error('The document has no entry script.')
   const { code, errors } = minifySync(
     'start.js',
@@ -77,5 +81,5 @@ export function startAfterLoad(html: string): string {
   )
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
   const start = code.trim()
-  return html.replace(script, () => `<script>${start}</script>`)
+  return html.replace(script, '').replace('</head>', () => `<script>${start}</script></head>`)
 }

@@ -6,6 +6,7 @@
  * `useInputBeforeHydration`; if React re-renders the page instead of hydrating it, the text is copied to the new field.
  */
 import { readChunkUrls, fetchChunks, loadStyles } from './chunks'
+import { loadFonts } from './siteFonts'
 import { isFromStationaryPointer, visitorEvents } from './visitorEvents'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
@@ -241,8 +242,41 @@ async function endSplash() {
   splash.remove()
 }
 
+/** Resolves when the browser has time, or after 200 ms. */
+function whenIdle(): Promise<unknown> {
+  // Safari doesn't support requestIdleCallback.
+  return new Promise((resolve) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(resolve, { timeout: 200 })
+      : setTimeout(resolve, 16),
+  )
+}
+
+/**
+ * Adds what the first paint doesn't need, one thing after the other, because each changes the layout of the page: the
+ * whole stylesheet, the fonts, and the parts of the page that `data-opening` postpones (src/styles.css). Then it removes
+ * this attribute.
+ */
+async function completePage() {
+  const { styles, fonts } = readChunkUrls()
+  await loadStyles(styles)
+  await whenIdle()
+  await loadFonts(fonts)
+  const { dataset } = document.documentElement
+  const parts =
+    dataset['opening'] === 'top'
+      ? [...document.querySelectorAll<HTMLElement>('main > section, main > div > section, footer')]
+      : []
+  for (const part of parts) {
+    await whenIdle()
+    part.style.contentVisibility = 'visible'
+  }
+  delete dataset['opening']
+  for (const part of parts) part.style.contentVisibility = ''
+}
+
 void endSplash()
-void loadStyles(readChunkUrls().styles)
+void completePage()
 document.body.append(notice)
 restoreFields()
 addEventListener('click', queueClick, true)
@@ -270,10 +304,8 @@ function startsAtOnce(): boolean {
 }
 
 function startWhenIdle() {
-  if (!startsAtOnce()) setTimeout(() => void start(), startDelayMs)
-  // Safari doesn't support requestIdleCallback.
-  else if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 500 })
-  else setTimeout(() => void start(), 1)
+  if (startsAtOnce()) void whenIdle().then(start)
+  else setTimeout(() => void start(), startDelayMs)
 }
 
 if ('used' in document.documentElement.dataset) void start()

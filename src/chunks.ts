@@ -2,6 +2,8 @@
 export interface ChunkUrls {
   /** The stylesheet; the document itself contains only the rules that it needs. */
   readonly styles: string
+  /** The stylesheet of the site's fonts. */
+  readonly fonts: string
   /** The chunks that every page needs. */
   readonly application: readonly string[]
   /** The additional chunks of each part of the overlays' code, which is loaded on demand. */
@@ -25,6 +27,7 @@ const retryDelaysMs = [300, 1200]
 
 const noUrls: ChunkUrls = {
   styles: '',
+  fonts: '',
   application: [],
   overlays: {},
   page: '',
@@ -131,8 +134,11 @@ export async function fetchIcons(url: string): Promise<void> {
   await fetchText(url, 'svg')
 }
 
-/** Fetches a text file of this content type, with retries. */
-async function fetchText(url: string, type: 'css' | 'javascript' | 'json' | 'svg'): Promise<string> {
+/**
+ * Fetches a text file of this content type, with retries.
+ * @throws if it can't be fetched after three attempts
+ */
+export async function fetchText(url: string, type: 'css' | 'javascript' | 'json' | 'svg'): Promise<string> {
   for (const delayMs of retryDelaysMs) {
     try {
       return await fetchOnce(url, type)

@@ -334,6 +334,7 @@ test('a site that is built without a service worker removes it, and what it has 
     pageModules: [],
     offlinePages: [],
     chunksByPageUrl: '',
+    fonts: '',
     isOff: true,
   })
   const removal = await readFile(join(folder, workerFile), 'utf8')

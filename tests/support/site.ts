@@ -169,6 +169,7 @@ export async function openHydrated(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
   // The font changes the layout, so boxes measured before and after it don't fit together.
+  await expect(page.locator('html')).not.toHaveAttribute('data-opening')
   await page.evaluate(() => document.fonts.ready)
 }
 

@@ -1,15 +1,6 @@
 import { company, mapEmbedHref, mapHref } from '../../content/company'
 import { homePage } from '../../content/pages/home'
-import {
-  Columns,
-  Container,
-  Link,
-  MediaOnly,
-  Section,
-  Stack,
-  StreetMap,
-  Text,
-} from '../../design-system'
+import { Columns, Container, Link, MediaOnly, Section, Stack, StreetMap, Text } from '../../design-system'
 import officeMap from '../../images/office-map.svg'
 import { MessageForm, type MessageFormProps } from './MessageForm'
 import { SectionIntro } from './SectionIntro'

@@ -61,12 +61,12 @@ describe('the inlined styles', () => {
   })
 
   it('are followed by a link for browsers without scripts', () => {
-    expect(inlineStyles(link, 'p{a:b}')).toBe(
-      '<style>p{a:b}</style>\n    <noscript><link rel="stylesheet" href="/assets/index.css" /></noscript>',
+    expect(inlineStyles(link, 'p{a:b}', '/assets/fonts.css')).toBe(
+      '<style>p{a:b}</style>\n    <noscript><link rel="stylesheet" href="/assets/index.css" /><link rel="stylesheet" href="/assets/fonts.css" /></noscript>',
     )
   })
 
   it('need a stylesheet', () => {
-    expect(() => inlineStyles('<head></head>', '')).toThrow('The document has no link to a stylesheet.')
+    expect(() => inlineStyles('<head></head>', '', '')).toThrow('The document has no link to a stylesheet.')
   })
 })

@@ -139,7 +139,7 @@ describe('the status of a component', () => {
   it('says what each shared story in forced colours checks', () => {
     const stories = [...coveredBy().values()].flat()
     expect(stories.length).toBeGreaterThan(10)
-    expect(stories.filter(({ checks }) => checks.length === 0)).toEqual([])
+    expect(stories.filter((shared) => shared.checks.length === 0)).toEqual([])
   })
 
   it('says how wide the window of a story is, and whether its page may scroll sideways', () => {
