@@ -33,8 +33,10 @@ export type CheckboxProps = CheckboxOwnProps &
  * Use for a yes-or-no choice, alone or in a `CheckboxGroup`. For choices that exclude each other, use
  * `SegmentedControl`. It has no error message, because both states are valid.
  *
- * - A native checkbox whose accessible name is exactly its label. A click anywhere in its row toggles it; unless
- *   its `CheckboxGroup` is small, the row is at least 44 px high (story Default).
+ * - A native checkbox whose accessible name is exactly its label. A click anywhere in its row toggles it. The row is at
+ *   least 44 px high; in a small `CheckboxGroup` it is at least 32 px high with a mouse, and 44 px on a touch screen
+ *   (stories Default, In A Small Group, In A Small Group With Touch).
+ * - Disabled, it is skipped by the Tab key and by clicks, and not submitted (stories Disabled, Disabled In A Form).
  * - Space toggles it (story Keyboard Alone). A tick, not only colour, shows that it is checked (story Checked).
  */
 export function Checkbox({ label, isChecked, onCheckedChange, isDisabled, ...props }: CheckboxProps) {

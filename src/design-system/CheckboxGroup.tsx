@@ -11,7 +11,10 @@ interface CheckboxGroupOwnProps {
   label: string
   /** Renders the label as a heading of this level. @default no heading */
   headingLevel?: InnerHeadingLevel
-  /** The text size; with a mouse, small rows are also closer together. @default 'medium' */
+  /**
+   * The text size. With a mouse, small rows are also 32 instead of 44 px high; on touch screens, they are 44 px high.
+   * @default 'medium'
+   */
   size?: CheckboxGroupSize
   /** The `Checkbox`es. */
   children: ReactNode
@@ -30,8 +33,11 @@ const sizes: Record<CheckboxGroupSize, string> = {
  * `Select`.
  *
  * - A group named by its label (stories Default, With Heading).
- * - Two columns where there is enough room, otherwise one. The Tab key follows the reading order (stories Default,
- *   Narrow, Keyboard Alone).
+ * - Two columns if each can be 11.5em wide, with 1.5rem between them, otherwise one. The least width is 24.5rem or, in
+ *   wider windows, whose text is larger, up to 26.7rem; for small text, it is 23.1rem (stories Default, Small, Narrow).
+ *   The Tab key follows the reading order (story Keyboard Alone).
+ * - Small, it has a smaller text; its rows are lower with a mouse, but not on a touch screen (stories Small, Small With
+ *   Touch).
  */
 export function CheckboxGroup({
   label,

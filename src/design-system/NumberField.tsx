@@ -10,8 +10,8 @@ interface NumberFieldOwnProps extends CommonFieldProps {
   /** The number as plain text, such as "1250.5", or any other text that `onValueChange` was called with. */
   value: string
   /**
-   * Called on each change: with the number as plain text (Latin digits, a decimal point, no thousands separators), with
-   * the text as typed if it isn't a number, or with ''.
+   * Called on each change: with the number as plain text (Latin digits, a decimal point, no thousands separators; a
+   * power of ten stays one, such as "1e3"), with the text as typed if it isn't a number, or with '' if the field is empty.
    */
   onValueChange: (value: string) => void
   /** The lowest valid number. @default none */
@@ -49,19 +49,23 @@ export type NumberFieldProps = NumberFieldOwnProps &
  * Use to enter a quantity: an area, a length, a count. For digits that aren't a quantity, such as a phone number, use `TextField`.
  *
  * - The accessible name is exactly the label; the unit is part of the description (story With Unit).
- * - Accepts Latin, Arabic-Indic and Urdu digits, thousands separators, powers of ten (1e3 is 1000) and
- *   the names of its unit; a warning says how a decimal comma is read (stories Eastern Digits, Thousands Separators,
- *   Powers Of Ten, Unit Typed, Decimal Comma).
- * - Says what to enter instead of a text that isn't a number, and keeps the text; `errorMessage` takes precedence over
- *   the error for a number below the minimum (stories Unreadable, With Error).
- * - A message appears in a polite live region when typing pauses, and never while a pointer is pressed. While the text
- *   is only a sign or a point, or has a comma with fewer than three digits after it, such as 7,5 on the way to 7,500,
- *   the message appears only when the focus leaves. A message that no longer applies disappears at once (stories
- *   Message After Pause, Decimal Comma, Incomplete Number).
- * - Disabled, it is skipped by the Tab key (story Disabled).
+ * - Accepts Latin, Arabic-Indic and Urdu digits, thousands separators, powers of ten (1e3 is 1000) and the names in
+ *   `unitNames`, but not a `unit` that isn't among them (stories Eastern Digits, Thousands Separators, Powers Of Ten,
+ *   Unit Typed, Unit Without Names).
+ * - A warning says how a decimal comma is read, before the page's own `warning`; an error hides both (stories Decimal
+ *   Comma, Two Warnings, Which Error).
+ * - Says what to enter instead of a text that isn't a number, and keeps the text. That error takes precedence over
+ *   `errorMessage`, and `errorMessage` over the error for a number below the minimum (stories Unreadable, Which Error).
+ * - A message appears in a polite live region when no key has been pressed for 0.6 seconds or the focus leaves, but
+ *   never while a pointer is pressed anywhere. While the text is only a sign or a point, or has a comma with fewer than
+ *   three digits after it, such as 7,5 on the way to 7,500, the message appears only when the focus leaves. A message
+ *   that no longer applies disappears at once (stories Message After Pause, Decimal Comma, Incomplete Number).
+ * - Disabled, it is skipped by the Tab key, and neither validated nor submitted (stories Disabled, Disabled In A Form).
  * - Arrow Up and Arrow Down change the number by 1, not below the minimum, and rewrite it with Latin digits, without
  *   separators, unit or final zeros; the browser's undo takes that back. The mouse wheel never changes it (stories
- *   Keyboard Alone, Undone, Default).
+ *   Keyboard Alone, Minimum Of Five, Negative Minimum, Undone, Default).
+ * - `labelPlacement` beside puts label and description beside the control in a field at least 14rem wide (stories Label
+ *   Beside, Label Without Room).
  */
 export function NumberField({
   unitNames,

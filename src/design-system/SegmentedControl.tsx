@@ -26,7 +26,7 @@ interface SegmentedControlOwnProps<Value extends string> {
   tooltip?: { readonly label: string; readonly text: ReactNode } | undefined
   /** Help text below the label. @default none */
   description?: string | undefined
-  /** Disables the control: it can't be focused and isn't submitted. @default false */
+  /** Disables the segments: they can't be focused and aren't submitted. A tooltip stays reachable. @default false */
   isDisabled?: boolean | undefined
 }
 
@@ -46,10 +46,13 @@ export type SegmentedControlProps<Value extends string> = SegmentedControlOwnPro
  * matters, show an `Alert`.
  *
  * - A radio group named by its label, with native radio buttons at least 48 px high (story Default).
- * - The segments are one tab stop; with a tooltip, its button is another, before them. Arrow keys move and select: Arrow
- *   Down always selects the next segment; so does Arrow Right or, in right-to-left pages, Arrow Left. After a click, arrow
- *   keys move from that segment (stories Keyboard Alone, Clicked Without Focus).
- * - Disabled, it is skipped by the Tab key and by clicks (story Disabled).
+ * - The segments are one tab stop; with a tooltip, its button is another, before them. Arrow keys move and select:
+ *   Arrow Down always selects the next segment; so does Arrow Right or, in right-to-left pages, Arrow Left. After a
+ *   click, arrow keys move from that segment (stories Keyboard Alone, Clicked Without Focus).
+ * - Its direction is that of the page, also after that changes, unless it has a `dir` of its own (stories Right To
+ *   Left, Direction Changes, Own Direction).
+ * - Disabled, its segments are skipped by the Tab key and by clicks, and not submitted; the button of its tooltip stays
+ *   a tab stop (stories Disabled, Disabled With Tooltip, Disabled In A Form).
  * - A tick, not only colour, marks the selected segment (story Selected).
  */
 export function SegmentedControl<Value extends string>({

@@ -30,15 +30,20 @@ export type SelectProps<Value extends string = string> = SelectOwnProps<Value> &
  * use `SegmentedControl`.
  *
  * - A native select with the platform's keyboard behaviour, typeahead and picker; the keyboard table is that of
- *   Chromium on Linux (story Keyboard Alone) (`npm run test:docs`: the keys that open and close the list, and those in
- *   it). Where browsers allow it, a long text wraps instead of being cut off (story Narrow).
- * - Disabled, it is skipped by the Tab key (story Disabled).
+ *   Chromium on Linux (stories Keyboard Alone, Nothing Chosen) (`npm run test:docs`: the keys that open and close the
+ *   list, and those in it). Where browsers allow it, a long text wraps instead of being cut off (story Narrow).
+ * - Chromium's accessibility tree calls its list a menu that the field opens (`npm run test:stories`: the accessibility
+ *   tree in Default).
+ * - Disabled, it is skipped by the Tab key, and neither validated nor submitted (stories Disabled, Disabled In A Form).
  * - The accessible name is exactly the label, whether or not the field is required (stories Default, Required, With
  *   Error).
  * - Chromium doesn't tell screen readers that a required list is required (`npm run test:stories`: the accessibility
  *   tree in Required), so say so in its `description`, as there, or in a note at the top of the form.
  * - Description, error and warning are its description for screen readers; an error that appears is in a polite live
- *   region that was already in the page (stories Selected, With Warning, With Error, Error Appears).
+ *   region that was already in the page (stories Selected, With Warning, With Error, Error Appears). The error follows
+ *   the description and hides the warning (story Error Replaces Warning).
+ * - `labelPlacement` beside puts label and description beside the control in a field at least 14rem wide (story Label
+ *   Beside).
  */
 export function Select<Value extends string>({
   options,

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { Checkbox, type CheckboxProps } from '../../src/design-system'
+import { Checkbox, CheckboxGroup, type CheckboxProps } from '../../src/design-system'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { betweenLinks } from '../support/betweenLinks'
+import { coarsePointer } from '../support/coarsePointer'
+import { leftOutOfFormPlay } from '../support/fieldPlays'
 import { byRole, byTab, leftByTab, submitsForm, tabStops } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { SubmittedForm } from '../support/SubmittedForm'
@@ -32,6 +34,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const rowOf = (box: HTMLElement) => box.closest('label')?.getBoundingClientRect() ?? new DOMRect()
+
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const box = canvas.getByRole('checkbox', { name: /^Landscaping$/ })
@@ -46,7 +50,7 @@ export const Default: Story = {
       await expect(args.onCheckedChange).toHaveBeenCalledTimes(2)
     })
     await step('The row is at least 44 px high, and its far corners belong to it, too', async () => {
-      const row = box.closest('label')?.getBoundingClientRect() ?? new DOMRect()
+      const row = rowOf(box)
       await expect(row.height).toBeGreaterThanOrEqual(44)
       await expect(row.width).toBeGreaterThan(
         canvas.getByText('Landscaping').getBoundingClientRect().width * 2,
@@ -122,6 +126,57 @@ export const Disabled: Story = {
       await userEvent.click(canvas.getByText('Landscaping'))
       await expect(box).toBeChecked()
       await expect(args.onCheckedChange).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const DisabledUnchecked: Story = {
+  tags: ['!visual'],
+  args: { isDisabled: true },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('It is disabled, and a click doesn’t check it', async () => {
+      const box = canvas.getByRole('checkbox', { name: 'Landscaping' })
+      await expect(box).toBeDisabled()
+      await userEvent.click(canvas.getByText('Landscaping'))
+      await expect(box).not.toBeChecked()
+      await expect(args.onCheckedChange).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const DisabledInAForm: Story = {
+  tags: ['!visual'],
+  args: { name: 'answer', isChecked: true, isDisabled: true },
+  render: (args) => (
+    <SubmittedForm onSubmit={submitted}>
+      <Controlled {...args} />
+    </SubmittedForm>
+  ),
+  play: leftOutOfFormPlay('checkbox'),
+}
+
+export const InASmallGroup: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <CheckboxGroup label="Services" size="small">
+      <Controlled {...args} />
+    </CheckboxGroup>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('With a mouse, the row is 32 px high', async () => {
+      await expect(rowOf(canvas.getByRole('checkbox')).height).toBe(32)
+    })
+  },
+}
+
+/** Imitates a touch screen: the style rules for a mouse don’t apply. */
+export const InASmallGroupWithTouch: Story = {
+  ...InASmallGroup,
+  tags: ['!visual'],
+  beforeEach: coarsePointer,
+  play: async ({ canvas, step }) => {
+    await step('On a touch screen, the row is 44 px high', async () => {
+      await expect(rowOf(canvas.getByRole('checkbox')).height).toBe(44)
     })
   },
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Checkbox, CheckboxGroup, Stack } from '../../src/design-system'
 import { betweenLinks } from '../support/betweenLinks'
+import { coarsePointer } from '../support/coarsePointer'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { byRole, byTab, linkAfter, linkBefore, tabStops } from '../support/keyboardPlaces'
@@ -34,8 +35,26 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const fontSizeOf = (element: HTMLElement) => parseFloat(getComputedStyle(element).fontSize)
+
+/** Expects two columns if the group is as wide, in px, and one if it is narrower. */
+async function expectTwoColumnsFrom(width: number, element: HTMLElement) {
+  const columns = () => {
+    const boxes = [...element.querySelectorAll('[type=checkbox]')]
+    return new Set(boxes.map((box) => box.getBoundingClientRect().left)).size
+  }
+  try {
+    element.style.width = `${width + 0.5}px`
+    await expect(columns()).toBe(2)
+    element.style.width = `${width - 2}px`
+    await expect(columns()).toBe(1)
+  } finally {
+    element.style.removeProperty('width')
+  }
+}
+
 export const Default: Story = {
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('Its label names the group', async () => {
       await expect(canvas.getByRole('group', { name: /^Select Services to Include$/ })).toBeVisible()
       await expect(canvas.queryByRole('heading')).toBeNull()
@@ -53,6 +72,9 @@ export const Default: Story = {
       await expect(second).toBe(first)
       await expect(third).toBeGreaterThan(first)
     })
+    await step('11.5em for each column and 1.5rem between them are enough for two columns, less isn’t', () =>
+      expectTwoColumnsFrom(2 * 11.5 * fontSizeOf(canvas.getByText('Interior Design')) + 24, canvasElement),
+    )
   },
 }
 
@@ -111,14 +133,38 @@ export const KeyboardAlone: Story = {
   ]),
 }
 
+/** How far the second of two columns’ rows is below the first, in px. */
+function rowDistance(boxes: readonly HTMLElement[]) {
+  const [first = 0, , third = 0] = boxes.map((box) => box.getBoundingClientRect().top)
+  return Math.round(third - first)
+}
+
 export const Small: Story = {
   args: { size: 'small' },
-  play: async ({ canvas, userEvent }) => {
-    const boxes = canvas.getAllByRole('checkbox')
-    const [first = 0, , third = 0] = boxes.map((box) => box.getBoundingClientRect().top)
-    await expect(third - first).toBeLessThan(44)
-    await userEvent.click(canvas.getByText('Interior Design'))
-    await expect(canvas.getByRole('checkbox', { name: 'Interior Design' })).toBeChecked()
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('The text is smaller than that of the page', async () => {
+      await expect(fontSizeOf(canvas.getByText('Interior Design'))).toBeLessThan(fontSizeOf(document.body))
+    })
+    await step('With a mouse, its rows are 32 px apart, and a click on one checks it', async () => {
+      await expect(rowDistance(canvas.getAllByRole('checkbox'))).toBe(32)
+      await userEvent.click(canvas.getByText('Interior Design'))
+      await expect(canvas.getByRole('checkbox', { name: 'Interior Design' })).toBeChecked()
+    })
+    await step('23.0625rem, 369 px, are enough for two columns, less isn’t', () =>
+      expectTwoColumnsFrom(369, canvasElement),
+    )
+  },
+}
+
+/** Imitates a touch screen: the style rules for a mouse don’t apply. */
+export const SmallWithTouch: Story = {
+  tags: ['!visual'],
+  args: { size: 'small' },
+  beforeEach: coarsePointer,
+  play: async ({ canvas, step }) => {
+    await step('On a touch screen, the rows are 44 px apart', async () => {
+      await expect(rowDistance(canvas.getAllByRole('checkbox'))).toBe(44)
+    })
   },
 }
 

@@ -49,6 +49,21 @@ export const Default: Story = {
       await userEvent.click(summaryOf(heading))
       await expect(canvas.getByText(answer)).not.toBeVisible()
     })
+    await step(
+      'All of the row toggles it: a click at its far end expands it, one at its edge collapses it',
+      async () => {
+        const row = summaryOf(heading).getBoundingClientRect()
+        await expect(row.width).toBeGreaterThan(heading.getBoundingClientRect().width + 40)
+        for (const [x, y] of [
+          [row.right - 2, row.top + 4],
+          [row.left + 2, row.bottom - 4],
+        ] as const) {
+          const wasOpen = summaryOf(heading).parentElement?.hasAttribute('open')
+          await userEvent.click(document.elementFromPoint(x, y) ?? document.body)
+          await expect(summaryOf(heading).parentElement?.hasAttribute('open')).toBe(!wasOpen)
+        }
+      },
+    )
   },
 }
 
@@ -69,15 +84,17 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Enter', 'Space'],
-          does: 'Expands or collapses it. The controls in its text are tab stops only while it is expanded',
+          does: 'Expands it; the next press collapses it. The controls in its text are tab stops only while it is expanded',
           isNative: true,
           result: async ({ canvas, userEvent }, key) => {
-            const isExpanded = key === 'Enter'
-            if (isExpanded) await expect(canvas.getByText(answer)).toBeVisible()
-            else await expect(canvas.getByText(answer)).not.toBeVisible()
+            await expect(canvas.getByText(answer)).toBeVisible()
             await userEvent.tab()
-            if (isExpanded) await expect(canvas.getByText('Call us')).toHaveFocus()
-            else await expect(canvas.getByText('Call us')).not.toHaveFocus()
+            await expect(canvas.getByText('Call us')).toHaveFocus()
+            await userEvent.tab({ shift: true })
+            await userEvent.keyboard(key === 'Enter' ? '{Enter}' : ' ')
+            await expect(canvas.getByText(answer)).not.toBeVisible()
+            await userEvent.tab()
+            await expect(canvas.getByText('Call us')).not.toHaveFocus()
             await userEvent.tab({ shift: true })
           },
         },
@@ -127,6 +144,37 @@ export const Several: Story = {
       </Disclosure>
     </div>
   ),
+}
+
+export const OneOfSeveral: Story = {
+  ...Several,
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent, step }) => {
+    const [first, second, third] = canvas.getAllByRole('heading', { level: 2 })
+    const states = () => canvas.getAllByRole('group').map((details) => details.hasAttribute('open'))
+    await step('Each title is a heading of level 2, as its prop says; the third is open', async () => {
+      await expect([first, second, third]).not.toContain(undefined)
+      await expect(states()).toEqual([false, false, true])
+    })
+    await step('Opening one leaves the others as they are', async () => {
+      await userEvent.click(first ?? document.body)
+      await expect(states()).toEqual([true, false, true])
+    })
+    await step('So does closing one', async () => {
+      await userEvent.click(third ?? document.body)
+      await expect(states()).toEqual([true, false, false])
+    })
+  },
+}
+
+export const LevelFour: Story = {
+  tags: ['!visual'],
+  args: { headingLevel: 4 },
+  play: async ({ canvas, step }) => {
+    await step('The title is a heading of level 4', async () => {
+      await expect(canvas.getByRole('heading', { level: 4, name: question })).toBeVisible()
+    })
+  },
 }
 
 export const Printed: Story = {

@@ -6,7 +6,15 @@ import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { betweenLinks } from '../support/betweenLinks'
-import { byRole, byTab, editing, leftByTab, submitsForm, tabStops } from '../support/keyboardPlaces'
+import { labelBesidePlay, leftOutOfFormPlay } from '../support/fieldPlays'
+import {
+  byRole,
+  byTab,
+  insertsDeletesAndMovesCaret,
+  leftByTab,
+  submitsForm,
+  tabStops,
+} from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { realPointer } from '../support/realPointer'
 import { SubmittedForm } from '../support/SubmittedForm'
@@ -45,6 +53,16 @@ export const Default: Story = {
       await userEvent.type(field, '7.25', { skipClick: true })
       await expect(args.onValueChange).toHaveBeenLastCalledWith('7.25')
       await expect(field).toHaveDisplayValue('7.25')
+    })
+    await step('Emptied, or with spaces alone, it reports an empty text', async () => {
+      for (const typed of ['', '  ']) {
+        await userEvent.clear(field)
+        if (typed !== '') await userEvent.type(field, typed, { skipClick: true })
+        await expect(args.onValueChange).toHaveBeenLastCalledWith('')
+        await userEvent.clear(field)
+        await userEvent.type(field, '7.25', { skipClick: true })
+        await expect(args.onValueChange).toHaveBeenLastCalledWith('7.25')
+      }
     })
     const pointer = await realPointer()
     if (!pointer) return
@@ -85,6 +103,12 @@ export const LabelBeside: Story = {
   },
 }
 
+export const LabelWithoutRoom: Story = {
+  tags: ['!visual'],
+  args: { labelPlacement: 'beside', unit: 'sq ft' },
+  play: labelBesidePlay('spinbutton', 'Plot Area'),
+}
+
 /** Input before hydration is reported and kept. */
 export const FilledInBeforeHydration: Story = {
   tags: ['!visual'],
@@ -122,7 +146,10 @@ const rewritten = [
   ['۷٫۵', '8.5'],
   ['7 marla', '8'],
   ['1e3', '1001'],
+  ['03000000000', '3000000001'],
   ['123456789012345', '123456789012346'],
+  ['1234567890123456', '1234567890123457'],
+  ['9007199254740998', '9007199254741000'],
   ['12345678901234567.5', '12345678901234568'],
   ['123456789012345678901', '123456789012345680000'],
   ['999999999999999999999', '1e+21'],
@@ -157,11 +184,11 @@ export const KeyboardAlone: Story = {
       where: 'In it',
       reach: byTab(plotArea),
       rows: [
-        ...editing(plotArea, '125'),
+        ...insertsDeletesAndMovesCaret(plotArea, '125'),
         submitsForm(submitted),
         {
           keys: ['ArrowUp'],
-          does: 'Adds 1 and rewrites the number with Latin digits and a point, without separators, unit or final zeros: 7,500 becomes 7501, 7,5 becomes 8.5 and 1.0 becomes 2. An empty field counts as 0, and a number more than 1 below the minimum becomes the minimum. Doesn’t change what isn’t a number. From the 16th digit on, the result is rounded; from 1e21 on, it is written with a power of ten',
+          does: 'Adds 1 and rewrites the number with Latin digits and a point, without separators, unit or final zeros: 7,500 becomes 7501, 7,5 becomes 8.5, 1.0 becomes 2 and, if marla is among its unit names, 7 marla becomes 8. An empty field counts as 0, and a number more than 1 below the minimum becomes the minimum. Doesn’t change what isn’t a number. With up to 15 digits, the result is exact; with 16 or more, it may be rounded; from 1e21 on, it is written with a power of ten',
           prepare: ({ userEvent }) => userEvent.keyboard('{Control>}a{/Control}{Delete}120.5'),
           result: async (context) => {
             const field = plotArea(context)
@@ -182,7 +209,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['ArrowDown'],
-          does: 'Subtracts 1, or makes it the minimum if it is less than 1 above it: 0.5 becomes 0 if the minimum is 0. Rewrites the number likewise: 1,000 becomes 999. A result below 0.000001 is written with a power of ten: 1.0000005 becomes 5e-7. Does nothing at or below the minimum, in an empty field if the minimum is 0 or more, and to what isn’t a number. Without a minimum, it makes -1 of an empty field (story Without Minimum)',
+          does: 'Subtracts 1, or makes it the minimum if it is less than 1 above it: 0.5 becomes 0 if the minimum is 0. Rewrites the number likewise: 1,000 becomes 999. A result below 0.000001 is written with a power of ten: 1.0000005 becomes 5e-7. Does nothing at or below the minimum, in an empty field if the minimum is 0 or more, and to what isn’t a number. Without a minimum, it makes -1 of an empty field (story Without Minimum; other minimums are in the stories Minimum Of Five and Negative Minimum)',
           prepare: ({ userEvent }) => userEvent.keyboard('{Control>}a{/Control}{Delete}1.0'),
           result: async (context) => {
             const field = plotArea(context)
@@ -239,6 +266,60 @@ export const WithoutMinimum: Story = {
       await userEvent.keyboard('{ArrowDown}')
       await expect(field).toHaveDisplayValue('-2')
       await expect(field).not.toHaveAttribute('aria-invalid')
+    })
+  },
+}
+
+export const MinimumOfFive: Story = {
+  tags: ['!visual'],
+  args: { minimum: 5 },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Plot Area' })
+    await userEvent.tab()
+    for (const [typed, key, next] of [
+      ['5.5', 'ArrowDown', '5'],
+      ['5', 'ArrowDown', '5'],
+      ['3', 'ArrowDown', '3'],
+      ['3', 'ArrowUp', '5'],
+      ['4.5', 'ArrowUp', '5.5'],
+      ['', 'ArrowUp', '5'],
+      ['', 'ArrowDown', ''],
+    ] as const) {
+      await step(`${key} makes “${next}” of “${typed}”`, async () => {
+        await userEvent.keyboard(`{Control>}a{/Control}{Delete}${typed}{${key}}`)
+        await expect(field).toHaveDisplayValue(next)
+      })
+    }
+    await step('A lower number gets an error that names the minimum', async () => {
+      await userEvent.keyboard('{Control>}a{/Control}{Delete}4')
+      await waitFor(() => expect(field).toHaveAccessibleDescription('Enter 5 or more.'))
+      await expect(field).toHaveAttribute('aria-valuemin', '5')
+    })
+  },
+}
+
+export const NegativeMinimum: Story = {
+  tags: ['!visual'],
+  args: { minimum: -2 },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Plot Area' })
+    await userEvent.tab()
+    for (const [typed, key, next] of [
+      ['', 'ArrowDown', '-1'],
+      ['-1', 'ArrowDown', '-2'],
+      ['-1.5', 'ArrowDown', '-2'],
+      ['-2', 'ArrowDown', '-2'],
+      ['-5', 'ArrowUp', '-2'],
+    ] as const) {
+      await step(`${key} makes “${next}” of “${typed}”`, async () => {
+        await userEvent.keyboard(`{Control>}a{/Control}{Delete}${typed}{${key}}`)
+        await expect(field).toHaveDisplayValue(next)
+      })
+    }
+    await step('A lower number gets an error that names the minimum', async () => {
+      await userEvent.keyboard('{Control>}a{/Control}{Delete}-3')
+      await waitFor(() => expect(field).toHaveAccessibleDescription('Enter -2 or more.'))
+      await expect(field).toHaveAttribute('aria-valuemin', '-2')
     })
   },
 }
@@ -316,17 +397,20 @@ export const UnitTyped: Story = {
   args: { label: 'Plot Size', unitNames: ['marlas', 'مرلہ'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Plot Size' })
-    await step('A name of the unit, or its beginning, may follow the number', async () => {
-      for (const typed of ['7.5 marla', '7.5 m', '۷٫۵ مرلہ']) {
-        await userEvent.clear(field)
-        await userEvent.type(field, typed)
-        await expect(field).toHaveDisplayValue(typed)
-        await expect(args.onValueChange).toHaveBeenLastCalledWith('7.5')
-        await expect(field).toHaveAttribute('aria-valuenow', '7.5')
-        await userEvent.tab()
-        await expect(field).not.toHaveAttribute('aria-invalid')
-      }
-    })
+    await step(
+      'If the unit names are “marlas” and “مرلہ”, one of them or its beginning may follow',
+      async () => {
+        for (const typed of ['7.5 marla', '7.5 m', '۷٫۵ مرلہ']) {
+          await userEvent.clear(field)
+          await userEvent.type(field, typed)
+          await expect(field).toHaveDisplayValue(typed)
+          await expect(args.onValueChange).toHaveBeenLastCalledWith('7.5')
+          await expect(field).toHaveAttribute('aria-valuenow', '7.5')
+          await userEvent.tab()
+          await expect(field).not.toHaveAttribute('aria-invalid')
+        }
+      },
+    )
     await step('Another unit shows an error', async () => {
       await userEvent.clear(field)
       await userEvent.type(field, '10 kanal')
@@ -339,6 +423,24 @@ export const UnitTyped: Story = {
   },
 }
 
+export const UnitWithoutNames: Story = {
+  tags: ['!visual'],
+  args: { label: 'Plot Size', unit: 'marla' },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Plot Size' })
+    await step(
+      'Without unit names, the unit may not follow the number, although the field shows it',
+      async () => {
+        await userEvent.type(field, '10 marla')
+        await userEvent.tab()
+        await expect(field).toHaveAccessibleDescription(
+          'marla Enter the number alone, such as 7.5, without its unit.',
+        )
+      },
+    )
+  },
+}
+
 /** While the visitor types, nothing is judged; a message that still applies stays. */
 export const MessageAfterPause: Story = {
   tags: ['!visual'],
@@ -346,7 +448,12 @@ export const MessageAfterPause: Story = {
   render: function WithWarning(args) {
     const [value, setValue] = useState('')
     const warning = value !== '' && Number(value) < 225 ? 'That is less than 1 marla.' : undefined
-    return <NumberField {...args} value={value} onValueChange={setValue} warning={warning} />
+    return (
+      <>
+        <NumberField {...args} value={value} onValueChange={setValue} warning={warning} />
+        <button type="button">Next</button>
+      </>
+    )
   },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Plot Size' })
@@ -358,9 +465,11 @@ export const MessageAfterPause: Story = {
       }
     })
     await step('A warning appears when typing pauses, and stays while it applies', async () => {
+      const start = performance.now()
       await userEvent.type(field, '{Backspace}{Backspace}')
       await expect(message()).toBeNull()
       await waitFor(() => expect(message()).toBeVisible())
+      await expect(performance.now() - start, 'The pause in milliseconds').toBeGreaterThan(590)
       await expect(message()?.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
       await userEvent.type(field, '{Backspace}')
       await expect(message()).toBeVisible()
@@ -375,7 +484,7 @@ export const MessageAfterPause: Story = {
       await userEvent.tab()
       await expect(message()).toBeVisible()
     })
-    await step('While a pointer is pressed, none appears, even after a pause', async () => {
+    await step('While a pointer is pressed in the field, none appears, even after a pause', async () => {
       await userEvent.type(field, '250')
       await expect(message()).toBeNull()
       await userEvent.type(field, '{Backspace}{Backspace}{Backspace}')
@@ -383,6 +492,17 @@ export const MessageAfterPause: Story = {
       await longerThanPause()
       await expect(message()).toBeNull()
       await userEvent.pointer({ keys: '[/MouseLeft]', target: field })
+      await waitFor(() => expect(message()).toBeVisible())
+    })
+    await step('Nor while it is pressed elsewhere, although the focus leaves', async () => {
+      const button = canvas.getByRole('button', { name: 'Next' })
+      await userEvent.type(field, '250')
+      await userEvent.type(field, '{Backspace}{Backspace}{Backspace}')
+      await userEvent.pointer({ keys: '[MouseLeft>]', target: button })
+      await expect(button).toHaveFocus()
+      await longerThanPause()
+      await expect(message()).toBeNull()
+      await userEvent.pointer({ keys: '[/MouseLeft]', target: button })
       await waitFor(() => expect(message()).toBeVisible())
     })
   },
@@ -563,6 +683,47 @@ export const WithError: Story = {
   },
 }
 
+export const WhichError: Story = {
+  tags: ['!visual'],
+  args: { errorMessage: 'Enter the front of the plot.', warning: 'Is the unit right?' },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Plot Area' })
+    for (const [typed, message] of [
+      ['3e', 'Enter a number, such as 7.5.'],
+      ['-3', 'Enter the front of the plot.'],
+      ['7,5', 'Enter the front of the plot.'],
+    ] as const) {
+      await step(`With errorMessage and warning, “${typed}” has the one message “${message}”`, async () => {
+        await userEvent.clear(field)
+        await userEvent.type(field, typed)
+        await userEvent.tab()
+        await expect(field).toHaveAccessibleDescription(message)
+        await expect(canvas.queryByText(/Is the unit right\?|Read as/)).toBeNull()
+      })
+    }
+  },
+}
+
+export const TwoWarnings: Story = {
+  tags: ['!visual'],
+  args: { warning: 'That is less than 1 marla.' },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Plot Area' })
+    await step('How a decimal comma is read stands before the page’s warning', async () => {
+      await userEvent.type(field, '7,5')
+      await userEvent.tab()
+      await expect(field).toHaveAccessibleDescription('Read as 7.5. That is less than 1 marla.')
+    })
+    await step('The error for a number below the minimum hides the warning', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, '-5')
+      await userEvent.tab()
+      await expect(field).toHaveAccessibleDescription('Enter 0 or more.')
+      await expect(canvas.queryByText('That is less than 1 marla.')).toBeNull()
+    })
+  },
+}
+
 export const WarningAppears: Story = {
   args: { label: 'Plot Size', unit: 'marla', description: 'As stated in the allotment letter.' },
   render: function WithWarning(args) {
@@ -596,6 +757,17 @@ export const Disabled: Story = {
     await userEvent.tab()
     await expect(field).not.toHaveFocus()
   },
+}
+
+export const DisabledInAForm: Story = {
+  tags: ['!visual'],
+  args: { name: 'answer', isRequired: true, isDisabled: true },
+  render: (args) => (
+    <SubmittedForm onSubmit={() => undefined}>
+      <Controlled {...args} />
+    </SubmittedForm>
+  ),
+  play: leftOutOfFormPlay('spinbutton'),
 }
 
 export const LongText: Story = {

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button, SegmentedControl, type SegmentedControlProps } from '../../src/design-system'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { expectNoOverflow } from '../support/expectNoOverflow'
+import { leftOutOfFormPlay } from '../support/fieldPlays'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { rightToLeft } from '../support/rightToLeft'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
@@ -59,9 +60,11 @@ export const Default: Story = {
       await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked()
       await expect(args.onValueChange).toHaveBeenLastCalledWith('b')
     })
-    await step('Each segment is 48 px high', async () => {
-      for (const radio of canvas.getAllByRole('radio'))
+    await step('Each segment is a native radio button at least 48 px high', async () => {
+      for (const radio of canvas.getAllByRole('radio')) {
+        await expect(radio.matches('input[type=radio]')).toBe(true)
         await expect(Math.round(radio.getBoundingClientRect().height)).toBeGreaterThanOrEqual(48)
+      }
     })
   },
 }
@@ -138,12 +141,26 @@ async function reachTooltip(context: Pick<StoryContext, 'canvas' | 'userEvent'>)
   await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
 }
 
-/** Moves the focus to the selected segment, or to the first if none is selected. */
+/** Moves the focus to the selected segment of the control with a tooltip, or to its first if none is selected. */
 const reachSegment = ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) =>
   tabTo(
     userEvent,
-    canvas.queryByRole('radio', { checked: true }) ?? canvas.getByRole('radio', { name: 'A+' }),
+    canvas.queryByRole('radio', { name: /^[ABC]\+?$/, checked: true }) ??
+      canvas.getByRole('radio', { name: 'A+' }),
   )
+
+/** Selects the second segment of the control without a tooltip, leaves it backwards and comes back. */
+async function expectLeftWithoutTooltip(context: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await context.userEvent.tab({ shift: true })
+  await expect(findSegment('Yes')(context)).toHaveFocus()
+  if (!hasRealKeys) return
+  await context.userEvent.keyboard('{ArrowRight}')
+  await expectSelected(context, 'No')
+  await context.userEvent.tab({ shift: true })
+  await expect(linkBefore(context)).toHaveFocus()
+  await context.userEvent.tab()
+  await expectSelected(context, 'No')
+}
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
@@ -156,7 +173,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Tab'],
-          does: 'Moves the focus to the button of its tooltip; without a tooltip, to the selected segment or, if none is selected, to the first or the one that had the focus before, without selecting it',
+          does: 'Moves the focus to the button of its tooltip; without a tooltip, to the selected segment. If none is selected, to the one that had the focus last or, if none had it yet, to the first, without selecting it',
           prepare: (context) => tabTo(context.userEvent, linkBefore(context)),
           result: async (context) => {
             await expectVisibleFocus(findSegment('Yes')(context))
@@ -172,7 +189,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Shift+Tab'],
-          does: 'Moves the focus to the selected segment; if none is selected, to the last or the one that had the focus before, without selecting it',
+          does: 'Moves the focus to the selected segment. If none is selected, to the one that had the focus last or, if none had it yet, to the last (story Entered Backwards), without selecting it',
           isNative: true,
           prepare: (context) => tabTo(context.userEvent, findSend(context)),
           result: async (context) => {
@@ -229,7 +246,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Tab'],
-          does: 'Moves the focus to what follows the control, and selects none',
+          does: 'Moves the focus to what follows the control, and selects none; the story Entered Backwards presses it on the last',
           isNative: true,
           result: async (context) => {
             await expect(findTooltip(context)).toHaveFocus()
@@ -243,6 +260,12 @@ export const KeyboardAlone: Story = {
           result: async (context) => {
             await expect(linkBefore(context)).toHaveFocus()
             await expect(findSegment('Yes')(context)).not.toBeChecked()
+            await tabTo(context.userEvent, findSegment('A+')(context))
+            await context.userEvent.tab({ shift: true })
+            await expect(findTooltip(context)).toHaveFocus()
+            await expect(findSegment('A+')(context)).not.toBeChecked()
+            await context.userEvent.tab({ shift: true })
+            await expectNoTooltip()
           },
         },
       ],
@@ -254,12 +277,12 @@ export const KeyboardAlone: Story = {
         { keys: ['Space'], does: 'Selects it', result: (context) => expectSelected(context, 'A+') },
         {
           keys: ['ArrowRight'],
-          does: 'In a left-to-right page: selects the next one, and after the last the first',
+          does: 'In a left-to-right page, unless it has a direction of its own (story Own Direction): selects the next one, and after the last the first',
           result: (context) => expectSelectedInTurn(context, 'ArrowRight', ['A', 'B', 'C', 'A+']),
         },
         {
           keys: ['ArrowLeft'],
-          does: 'In a left-to-right page: selects the previous one, and before the first the last',
+          does: 'In a left-to-right page, unless it has a direction of its own: selects the previous one, and before the first the last',
           result: (context) => expectSelectedInTurn(context, 'ArrowLeft', ['C', 'B', 'A', 'A+']),
         },
         {
@@ -290,7 +313,10 @@ export const KeyboardAlone: Story = {
         {
           keys: ['Shift+Tab'],
           does: 'Moves the focus to the button of its tooltip; without a tooltip, to what precedes the control',
-          result: (context) => expect(findTooltip(context)).toHaveFocus(),
+          result: async (context) => {
+            await expect(findTooltip(context)).toHaveFocus()
+            await expectLeftWithoutTooltip(context)
+          },
         },
       ],
     },
@@ -328,18 +354,33 @@ export const KeyboardAlone: Story = {
   ]),
 }
 
-/** No segment has had the focus yet, so the browser's memory of it plays no part. */
+/** No segment is selected, and none has had the focus yet. */
 export const EnteredBackwards: Story = {
   tags: ['!visual'],
   decorators: [betweenLinks],
   play: async (context) => {
-    await context.step('Shift+Tab moves the focus to the last segment, without selecting it', async () => {
+    if (!hasRealKeys) return
+    const { canvas, step, userEvent } = context
+    await step('Shift+Tab moves the focus to the last segment', async () => {
       // No key reaches what follows the control without entering the control first.
       linkAfter(context).focus()
-      await context.userEvent.tab({ shift: true })
-      if (!hasRealKeys) return
+      await userEvent.tab({ shift: true })
       await expectVisibleFocus(findSegment('C')(context))
-      await expect(findSegment('C')(context)).not.toBeChecked()
+    })
+    await step('Tab leaves it; Shift+Tab comes back to it, because it had the focus last', async () => {
+      await userEvent.tab()
+      await expect(linkAfter(context)).toHaveFocus()
+      await userEvent.tab({ shift: true })
+      await expect(findSegment('C')(context)).toHaveFocus()
+    })
+    await step('Shift+Tab leaves it; Tab comes back to it, not to the first', async () => {
+      await userEvent.tab({ shift: true })
+      await expect(linkBefore(context)).toHaveFocus()
+      await userEvent.tab()
+      await expect(findSegment('C')(context)).toHaveFocus()
+    })
+    await step('None of that has selected a segment', async () => {
+      await expect(canvas.queryByRole('radio', { checked: true })).toBeNull()
     })
   },
 }
@@ -389,6 +430,33 @@ export const Disabled: Story = {
       await expect(args.onValueChange).not.toHaveBeenCalled()
     })
   },
+}
+
+export const DisabledWithTooltip: Story = {
+  tags: ['!visual'],
+  args: { isDisabled: true, tooltip: { label: 'About the grades', text: 'A+ is the finest.' } },
+  decorators: [betweenLinks],
+  play: async (context) => {
+    await context.step(
+      'The Tab key reaches the button of the tooltip, which opens, and skips the segments',
+      async () => {
+        await tabTo(context.userEvent, linkBefore(context))
+        await context.userEvent.tab()
+        await expect(findTooltip(context)).toHaveFocus()
+        await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
+        await context.userEvent.tab()
+        await expect(linkAfter(context)).toHaveFocus()
+        await expectNoTooltip()
+      },
+    )
+  },
+}
+
+export const DisabledInAForm: Story = {
+  tags: ['!visual'],
+  args: { name: 'answer', value: 'a', isDisabled: true },
+  render: Submitted,
+  play: leftOutOfFormPlay('radio'),
 }
 
 export const InAForm: Story = {
@@ -480,10 +548,14 @@ export const OwnDirection: Story = {
   args: { dir: 'rtl', value: 'a' },
   play: async ({ canvas, userEvent, step }) => {
     if (!hasRealKeys) return
-    await step('It can differ from the page: the left arrow goes to the next segment', async () => {
+    await step('With dir="rtl" in a left-to-right page, Arrow Left selects the next segment', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{ArrowLeft}')
       await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked()
+    })
+    await step('Arrow Right selects the previous one', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('radio', { name: 'A' })).toBeChecked()
     })
   },
 }

@@ -5,7 +5,7 @@ import { Select, type SelectProps } from '../../src/design-system'
 import { SubmittedForm } from '../support/SubmittedForm'
 import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { expectNoOverflow } from '../support/expectNoOverflow'
-import { disabledFieldPlay } from '../support/fieldPlays'
+import { disabledFieldPlay, labelBesidePlay, leftOutOfFormPlay } from '../support/fieldPlays'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { betweenLinks } from '../support/betweenLinks'
 import { byRole, leftByTab, tabStops } from '../support/keyboardPlaces'
@@ -66,6 +66,12 @@ export const Default: Story = {
   },
 }
 
+export const LabelBeside: Story = {
+  tags: ['!visual'],
+  args: { labelPlacement: 'beside' },
+  play: labelBesidePlay('combobox', 'Project Type'),
+}
+
 /** Input before hydration is reported and kept. */
 export const FilledInBeforeHydration: Story = {
   tags: ['!visual'],
@@ -119,14 +125,14 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['ArrowUp', 'ArrowLeft'],
-          does: 'Chooses the previous option',
+          does: 'Chooses the previous option; does nothing while nothing is chosen (story Nothing Chosen)',
           isNative: true,
           result: (context, key) =>
             expectChosen(context, key === 'ArrowUp' ? 'Commercial building' : 'House'),
         },
         {
           keys: ['ArrowDown', 'ArrowRight'],
-          does: 'Chooses the next option',
+          does: 'Chooses the next option; while nothing is chosen, the first',
           isNative: true,
           result: (context, key) =>
             expectChosen(context, key === 'ArrowDown' ? 'Commercial building' : 'Interior design'),
@@ -146,7 +152,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['PageUp'],
-          does: 'Chooses the third option before it, or the first one',
+          does: 'Chooses the third option before it, or the first one; does nothing while nothing is chosen',
           isNative: true,
           result: async (context) => {
             await expectChosen(context, 'Interior design')
@@ -156,7 +162,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['PageDown'],
-          does: 'Chooses the third option after it, or the last one',
+          does: 'Chooses the third option after it, or the last one; while nothing is chosen, the third of all',
           isNative: true,
           result: async (context) => {
             await expectChosen(context, 'Landscaping')
@@ -166,7 +172,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['Space', 'Enter', 'Alt+ArrowDown', 'Alt+ArrowUp', 'F4'],
-          does: 'Opens the list of options, and chooses none; in a form, Enter doesn’t submit it. Within a second after a letter, Space is part of the search text and opens nothing',
+          does: 'Opens the list, and chooses nothing; in a form, Enter doesn’t submit it. Within a second after a letter, Space is part of the search text and opens nothing',
           unobservable: `${pressedOnDocsPage}: it fails unless each opens the list, the tree says expanded, Escape closes the list, the value is as before and nothing is submitted; and unless Space after a letter opens nothing.`,
         },
         ...leftByTab(sendButton),
@@ -193,6 +199,41 @@ export const KeyboardAlone: Story = {
       ],
     },
   ]),
+}
+
+/** The keys of an empty field, and what each chooses in Chromium on Linux; '' if nothing. */
+const chosenFirst = {
+  ArrowDown: 'house',
+  ArrowRight: 'house',
+  ArrowUp: '',
+  ArrowLeft: '',
+  Home: 'house',
+  End: 'apartments',
+  PageDown: 'interior',
+  PageUp: '',
+} as const
+
+export const NothingChosen: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <>
+      {Object.keys(chosenFirst).map((key) => (
+        <Controlled {...args} key={key} label={key} />
+      ))}
+    </>
+  ),
+  play: async ({ args, canvas, userEvent, step }) => {
+    if (!hasRealKeys) return
+    for (const [key, chosen] of Object.entries(chosenFirst)) {
+      await step(`While nothing is chosen, ${key} chooses ${chosen || 'nothing'}`, async () => {
+        const field = canvas.getByRole('combobox', { name: key })
+        await tabTo(userEvent, field)
+        await userEvent.keyboard(`{${key}}`)
+        await expect(field).toHaveValue(chosen)
+        if (chosen) await expect(args.onValueChange).toHaveBeenLastCalledWith(chosen)
+      })
+    }
+  },
 }
 
 export const Selected: Story = {
@@ -229,7 +270,7 @@ export const Required: Story = {
     )
     if (!hasRealKeys) return
     await step(
-      'Without a value the form isn’t submitted, and the browser says why at the field',
+      'Without a value the form isn’t submitted, the field gets the focus, and the browser has a message for it',
       async () => {
         sent.mockClear()
         await tabTo(userEvent, canvas.getByRole('button', { name: 'Send' }))
@@ -268,6 +309,24 @@ export const WithError: Story = {
   },
 }
 
+export const ErrorReplacesWarning: Story = {
+  tags: ['!visual'],
+  args: {
+    description: 'Decides which rates are used.',
+    warning: 'Interior design alone doesn’t include construction.',
+    errorMessage: 'Choose what you want to build.',
+  },
+  play: async ({ canvas, step }) => {
+    await step('The description is read before the error, which replaces the warning', async () => {
+      await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
+        'Decides which rates are used. Choose what you want to build.',
+      )
+      await expect(canvas.queryByText(/Interior design alone/)).toBeNull()
+    })
+  },
+}
+
+/** The page sets the error when the focus leaves; the component doesn't validate by itself. */
 export const ErrorAppears: Story = {
   render: function Validated(args) {
     const [errorMessage, setErrorMessage] = useState('')
@@ -282,7 +341,7 @@ export const ErrorAppears: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Project Type' })
     const region = canvasElement.querySelector('[aria-live=polite]')
-    await step('Leaving the field without a selection shows the error in a live region', async () => {
+    await step('The error that the page sets when the focus leaves appears in the live region', async () => {
       await expect(region).toBeEmptyDOMElement()
       await userEvent.tab()
       await userEvent.tab()
@@ -295,6 +354,17 @@ export const ErrorAppears: Story = {
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: disabledFieldPlay('combobox'),
+}
+
+export const DisabledInAForm: Story = {
+  tags: ['!visual'],
+  args: { name: 'answer', value: 'house', isDisabled: true },
+  render: (args) => (
+    <SubmittedForm onSubmit={() => undefined}>
+      <Controlled {...args} />
+    </SubmittedForm>
+  ),
+  play: leftOutOfFormPlay('combobox'),
 }
 
 /** Fails if the text of a field is larger than the field. */

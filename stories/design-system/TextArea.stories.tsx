@@ -1,13 +1,22 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { TextArea, type TextAreaProps } from '../../src/design-system'
 import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
-import { disabledFieldPlay, errorOnBlurPlay, warningOnTypingPlay } from '../support/fieldPlays'
-import { tabStop, byRole, byTab, editing } from '../support/keyboardPlaces'
+import { betweenLinks } from '../support/betweenLinks'
+import {
+  charactersLeftPlay,
+  disabledFieldPlay,
+  errorOnBlurPlay,
+  labelBesidePlay,
+  leftOutOfFormPlay,
+  warningOnTypingPlay,
+} from '../support/fieldPlays'
+import { byTab, insertsDeletesAndMovesCaret, leftByTab, tabStops } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { SubmittedForm } from '../support/SubmittedForm'
 
 /** Keeps the value. */
 function Controlled(args: TextAreaProps) {
@@ -57,6 +66,12 @@ export const Default: Story = {
   },
 }
 
+export const LabelBeside: Story = {
+  tags: ['!visual'],
+  args: { labelPlacement: 'beside' },
+  play: labelBesidePlay('textbox', 'Message'),
+}
+
 /** Input before hydration is reported and kept. */
 export const FilledInBeforeHydration: Story = {
   tags: ['!visual'],
@@ -77,23 +92,19 @@ export const FilledInBeforeHydration: Story = {
 const message = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
 
+/** More lines than the field shows. */
+const manyLines = Array.from({ length: 80 }, (_, index) => `Room ${index + 1}`).join('\n')
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <button type="button">Next</button>
-      </>
-    ),
-  ],
+  decorators: [betweenLinks],
   ...keyboardTable<Story>([
-    tabStop(message),
+    ...tabStops(message),
     {
       where: 'In it',
       reach: byTab(message),
       rows: [
-        ...editing(message),
+        ...insertsDeletesAndMovesCaret(message, 'abc'),
         {
           keys: ['Enter'],
           does: 'Starts a new line',
@@ -115,16 +126,73 @@ export const KeyboardAlone: Story = {
           },
         },
         {
-          keys: ['Tab'],
-          does: 'Leaves the field',
-          result: async (context) => {
-            await expect(byRole('button', 'Next')(context)).toHaveFocus()
-            await expect(message(context)).toHaveValue('Two floors\nand a basement')
-          },
+          keys: ['Control+Z'],
+          does: 'The browser’s own undo: brings back a deleted text',
+          isNative: true,
+          prepare: ({ userEvent }) => userEvent.keyboard('{Control>}a{/Control}{Delete}'),
+          result: (context) =>
+            waitFor(() => expect(message(context)).toHaveValue('Two floors\nand a basement')),
+        },
+        ...leftByTab(),
+      ],
+    },
+    {
+      where: 'In a text of several lines',
+      reach: byTab(message),
+      // They have rows in any text.
+      alsoHandled: ['Characters', 'Enter', 'Backspace', 'Delete'],
+      rows: [
+        {
+          keys: ['Home'],
+          does: 'Moves the insertion point to the start of its line',
+          isNative: true,
+          prepare: (context) => message(context).setSelectionRange(14, 14),
+          result: (context) => expect(message(context).selectionStart).toBe('Two floors\n'.length),
+        },
+        {
+          keys: ['End'],
+          does: 'Moves the insertion point to the end of its line',
+          isNative: true,
+          prepare: (context) => message(context).setSelectionRange(2, 2),
+          result: (context) => expect(message(context).selectionStart).toBe('Two floors'.length),
+        },
+      ],
+    },
+    {
+      where: 'In a text that is longer than the field',
+      reach: async (context) => {
+        await byTab(message)(context)
+        await fireEvent.input(message(context), { target: { value: manyLines } })
+      },
+      // They have rows in any text.
+      alsoHandled: ['Characters', 'Enter', 'Backspace', 'Delete', 'ArrowUp', 'ArrowDown', 'Home', 'End'],
+      rows: [
+        {
+          keys: ['PageDown'],
+          does: 'In Chromium on Linux: moves the insertion point down by about as many lines as the field shows',
+          isNative: true,
+          prepare: ({ userEvent }) => userEvent.keyboard('{Control>}{Home}{/Control}'),
+          result: (context) => expectMovedByPage(context, 'down'),
+        },
+        {
+          keys: ['PageUp'],
+          does: 'In Chromium on Linux: moves it up likewise',
+          isNative: true,
+          prepare: ({ userEvent }) => userEvent.keyboard('{Control>}{End}{/Control}'),
+          result: (context) => expectMovedByPage(context, 'up'),
         },
       ],
     },
   ]),
+}
+
+/** Expects that a key has moved the insertion point by about as many lines as the field shows. */
+async function expectMovedByPage(context: Pick<StoryContext, 'canvas'>, direction: 'down' | 'up') {
+  const field = message(context)
+  const line = field.value.slice(0, field.selectionStart).split('\n').length - 1
+  const moved = direction === 'down' ? line : 79 - line
+  await expect(moved / linesIn(field)).toBeGreaterThan(0.6)
+  await expect(moved / linesIn(field)).toBeLessThan(1.1)
 }
 
 export const GrowsWithItsText: Story = {
@@ -155,7 +223,7 @@ export const GrowsWithItsText: Story = {
   },
 }
 
-/** A long pasted text scrolls inside the field, and the button below stays reachable. */
+/** A text of 80 lines scrolls inside the field. */
 export const VeryLong: Story = {
   args: {
     label: 'Project description',
@@ -173,10 +241,15 @@ export const VeryLong: Story = {
 export const Required: Story = {
   args: { isRequired: true, name: 'message' },
   play: async ({ canvas, step }) => {
-    const field = canvas.getByRole('textbox', { name: /^Message$/ })
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message$/ })
     await step('The field has required, and its name is still the label', async () => {
       await expect(field).toBeRequired()
-      await expect(field).toBeInvalid()
+    })
+    await step('The browser wouldn’t submit it empty, but it isn’t marked as invalid yet', async () => {
+      await expect(field.validity.valueMissing).toBe(true)
+      await expect(field).not.toHaveAttribute('aria-invalid')
+    })
+    await step('Its name in the form is that of its prop', async () => {
       await expect(field).toHaveAttribute('name', 'message')
     })
   },
@@ -250,38 +323,34 @@ export const WarningAppears: Story = {
   play: warningOnTypingPlay('Message', 'Hi', 'Is it all we should know?', ', please call me.'),
 }
 
-/** A text that comes near its limit. The number is announced when the visitor stops typing, not at each key. */
+/** A text that comes near its limit. The number is announced once it hasn’t changed for a second, not at each key. */
 export const NearItsLimit: Story = {
   render: function Counted(args) {
     const [value, setValue] = useState('A house on 10 marla')
     return <TextArea {...args} value={value} onValueChange={setValue} charactersLeft={40 - value.length} />
   },
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const field = canvas.getByRole('textbox', { name: 'Message' })
-    const announced = canvasElement.querySelectorAll('[aria-live]')[1]
-    await step('The field is valid and described by the number', async () => {
-      await expect(field).toHaveAccessibleDescription(/^\s*About 21 characters left$/)
-      await expect(field).not.toHaveAttribute('aria-invalid')
-    })
-    await step('The number follows each key', async () => {
-      await userEvent.type(field, ', two')
-      await expect(field).toHaveAccessibleDescription(/^\s*About 16 characters left$/)
-      await expect(announced).not.toHaveTextContent('16')
-    })
-    await step('A pause announces it', async () => {
-      await waitFor(() => expect(announced).toHaveTextContent('About 16 characters left'), { timeout: 5000 })
+  play: charactersLeftPlay,
+}
+
+export const ErrorReplacesWarning: Story = {
+  tags: ['!visual'],
+  args: { value: 'Hi', warning: 'That is very short.', errorMessage: 'Tell us what you want to build.' },
+  play: async ({ canvas, step }) => {
+    await step('The error replaces the warning', async () => {
+      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Tell us what you want to build.')
+      await expect(canvas.queryByText('That is very short.')).toBeNull()
     })
   },
 }
 
-/** The error replaces the number. */
 export const NearItsLimitWithError: Story = {
   tags: ['!visual'],
   args: { charactersLeft: 0, errorMessage: 'This is too long to send.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
-      'This is too long to send.',
-    )
+  play: async ({ canvas, step }) => {
+    await step('The error replaces the number of characters left', async () => {
+      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('This is too long to send.')
+      await expect(canvas.queryByText(/characters left/)).toBeNull()
+    })
   },
 }
 
@@ -295,6 +364,17 @@ export const WithPlaceholder: Story = {
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: disabledFieldPlay('textbox'),
+}
+
+export const DisabledInAForm: Story = {
+  tags: ['!visual'],
+  args: { name: 'answer', isRequired: true, isDisabled: true },
+  render: (args) => (
+    <SubmittedForm onSubmit={() => undefined}>
+      <Controlled {...args} />
+    </SubmittedForm>
+  ),
+  play: leftOutOfFormPlay('textbox'),
 }
 
 export const LongText: Story = {

@@ -5,10 +5,27 @@ import { TextField, type TextFieldProps } from '../../src/design-system'
 import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { rightToLeft } from '../support/rightToLeft'
-import { disabledFieldPlay, errorOnBlurPlay, warningOnTypingPlay } from '../support/fieldPlays'
-import { tabStop, byTab, editing, submitsForm } from '../support/keyboardPlaces'
+import { betweenLinks } from '../support/betweenLinks'
+import {
+  charactersLeftPlay,
+  disabledFieldPlay,
+  errorOnBlurPlay,
+  labelBesidePlay,
+  leftOutOfFormPlay,
+  warningOnTypingPlay,
+} from '../support/fieldPlays'
+import {
+  byRole,
+  byTab,
+  insertsDeletesAndMovesCaret,
+  leftByTab,
+  linkBefore,
+  submitsForm,
+  tabStops,
+} from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { SubmittedForm } from '../support/SubmittedForm'
+import { tabTo } from '../support/tabTo'
 
 /** Keeps the value. */
 function Controlled(args: TextFieldProps) {
@@ -35,7 +52,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent, step }) => {
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Full Name' })
     await step('A click on the label focuses the field', async () => {
       await userEvent.click(canvas.getByText('Full Name'))
@@ -46,7 +63,23 @@ export const Default: Story = {
       await expect(field).toHaveValue('Ayesha Khan')
       await expect(args.onValueChange).toHaveBeenLastCalledWith('Ayesha Khan')
     })
+    await step('It is as wide as its container, up to 480 px', async () => {
+      for (const [container, width] of [
+        [320, 320],
+        [800, 480],
+      ] as const) {
+        canvasElement.style.width = `${container}px`
+        await expect(field.getBoundingClientRect().width).toBe(width)
+      }
+      canvasElement.style.removeProperty('width')
+    })
   },
+}
+
+export const LabelBeside: Story = {
+  tags: ['!visual'],
+  args: { labelPlacement: 'beside' },
+  play: labelBesidePlay('textbox', 'Full Name'),
 }
 
 /** Input before hydration is reported and kept. */
@@ -71,16 +104,90 @@ const fullName = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
 
 const submitted = fn()
 
+const sendButton = byRole('button', 'Send')
+
+const search = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+  canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Search' })
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  decorators: [betweenLinks],
   render: (args) => (
-    <SubmittedForm onSubmit={submitted}>
-      <Controlled {...args} />
-    </SubmittedForm>
+    <>
+      <SubmittedForm onSubmit={submitted}>
+        <Controlled {...args} />
+      </SubmittedForm>
+      <Controlled {...args} label="Search" type="search" />
+    </>
   ),
   ...keyboardTable<Story>([
-    tabStop(fullName),
-    { where: 'In it', reach: byTab(fullName), rows: [...editing(fullName), submitsForm(submitted)] },
+    ...tabStops(fullName, { after: sendButton }),
+    {
+      where: 'In it',
+      reach: byTab(fullName),
+      rows: [
+        ...insertsDeletesAndMovesCaret(fullName, 'abc'),
+        {
+          keys: ['ArrowUp', 'ArrowDown'],
+          does: 'In Chromium on Linux: moves the insertion point to the start or the end of the text',
+          isNative: true,
+          prepare: ({ userEvent }) => userEvent.keyboard('abc{ArrowLeft}'),
+          result: async (context, key) => {
+            const { selectionStart, value } = fullName(context)
+            await expect(value).toContain('abc')
+            await expect(selectionStart).toBe(key === 'ArrowUp' ? 0 : value.length)
+          },
+        },
+        {
+          keys: ['Control+Z'],
+          does: 'The browser’s own undo: brings back a deleted text',
+          isNative: true,
+          prepare: ({ userEvent }) =>
+            userEvent.keyboard('{Control>}a{/Control}Ayesha Khan{Control>}a{/Control}{Delete}'),
+          result: async (context) => {
+            await waitFor(() => expect(fullName(context)).toHaveValue('Ayesha Khan'))
+            await expect(context.args.onValueChange).toHaveBeenLastCalledWith('Ayesha Khan')
+          },
+        },
+        submitsForm(submitted, (context) => expect(fullName(context)).toHaveValue('Ayesha Khan')),
+        ...leftByTab(sendButton),
+      ],
+    },
+    {
+      where: 'Before it, if it has a text',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to it and selects its text',
+          isNative: true,
+          prepare: (context) => tabTo(context.userEvent, linkBefore(context)),
+          result: async (context) => {
+            const field = fullName(context)
+            await expect(field).toHaveFocus()
+            await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'Ayesha Khan'.length])
+          },
+        },
+      ],
+    },
+    {
+      where: 'In a field of type search',
+      reach: byTab(search),
+      // They have rows in any field.
+      alsoHandled: ['Characters', 'Backspace', 'Delete'],
+      rows: [
+        {
+          keys: ['Escape'],
+          does: 'In Chromium: empties it; the focus stays',
+          isNative: true,
+          prepare: ({ userEvent }) => userEvent.keyboard('plans'),
+          result: async (context) => {
+            await expect(search(context)).toHaveValue('')
+            await expect(context.args.onValueChange).toHaveBeenLastCalledWith('')
+            await expect(search(context)).toHaveFocus()
+          },
+        },
+      ],
+    },
   ]),
 }
 
@@ -219,6 +326,27 @@ export const ErrorReplacesWarning: Story = {
   },
 }
 
+/** A text that comes near its limit. */
+export const NearItsLimit: Story = {
+  tags: ['!visual'],
+  render: function Counted(args) {
+    const [value, setValue] = useState('A house on 10 marla')
+    return <TextField {...args} value={value} onValueChange={setValue} charactersLeft={40 - value.length} />
+  },
+  play: charactersLeftPlay,
+}
+
+export const NearItsLimitWithError: Story = {
+  tags: ['!visual'],
+  args: { charactersLeft: 0, errorMessage: 'This is too long to send.' },
+  play: async ({ canvas, step }) => {
+    await step('The error replaces the number of characters left', async () => {
+      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('This is too long to send.')
+      await expect(canvas.queryByText(/characters left/)).toBeNull()
+    })
+  },
+}
+
 export const WithPlaceholder: Story = {
   args: { label: 'Search', type: 'search', placeholder: 'Search the projects' },
   play: async ({ canvas }) => {
@@ -232,6 +360,17 @@ export const WithPlaceholder: Story = {
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: disabledFieldPlay('textbox'),
+}
+
+export const DisabledInAForm: Story = {
+  tags: ['!visual'],
+  args: { name: 'answer', isRequired: true, isDisabled: true },
+  render: (args) => (
+    <SubmittedForm onSubmit={submitted}>
+      <Controlled {...args} />
+    </SubmittedForm>
+  ),
+  play: leftOutOfFormPlay('textbox'),
 }
 
 export const LongText: Story = {
@@ -257,9 +396,11 @@ export const RightToLeft: Story = {
   tags: ['!visual'],
   args: { label: 'Phone Number', type: 'tel', value: '+92 300 0000000' },
   beforeEach: rightToLeft,
-  play: async ({ canvas, step }) => {
-    await step('It runs left to right and is right-aligned', async () => {
-      const { direction, textAlign } = getComputedStyle(canvas.getByRole('textbox'))
+  play: async ({ args, canvas, step }) => {
+    await step('The field of its type, tel or email, runs left to right and is right-aligned', async () => {
+      const field = canvas.getByRole('textbox')
+      await expect(field).toHaveAttribute('type', args.type)
+      const { direction, textAlign } = getComputedStyle(field)
       await expect(direction).toBe('ltr')
       await expect(textAlign).toBe('end')
     })

@@ -17,7 +17,7 @@ export const browserTests: Readonly<Record<string, BrowserTest>> = {
   Lightbox: overlays('the gallery of a project'),
   NumberField: {
     file: 'tests/browsers/estimator.spec.ts',
-    text: 'They type 7,5, ۱۰ and 10 marla into the budget of the estimator and leave it by Tab. They fail unless each text stays as typed, the first two are the numbers 7.5 and 10 for screen readers, 7,5 has the message “Read as 7.5.”, and 10 marla has no number and an error.',
+    text: 'They type 7,5, ۱۰ and 10 marla into the budget of the estimator and leave it by Tab. They fail unless each text stays as typed, the attribute aria-valuenow is 7.5 and 10 for the first two and missing for 10 marla, 7,5 has the message “Read as 7.5.”, 10 has none, and 10 marla has an error.',
   },
   Sheet: overlays('the menu of the site on a phone'),
 }

@@ -119,7 +119,7 @@ export const reviews: readonly Review[] = [
       'Each message is in a polite live region that is already in the tree, and part of its description, after the unit and the description. No screen reader program has been heard to announce it.',
     ],
     issues: [
-      'The tree says the number 0, next to the text, if the field is empty, if its text isn’t a number, and if its number is below a minimum of 0. Chromium does so for every text field with the role of a spin button, which this one is; for an empty `<input type="number">` it says no number.',
+      'The tree says the number 0, next to the text, if the field is empty, if its text isn’t a number, and if its number is below a minimum of 0. In the first two cases the field has no `aria-valuenow`. Chromium does so for every text field with the role of a spin button, which this one is; for an empty `<input type="number">` it says no number.',
     ],
     source: 'fa8418f7c9c3',
   },

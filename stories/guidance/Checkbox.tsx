@@ -35,7 +35,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Target',
-        note: 'All of the row can be clicked, at least 44 px high.',
+        note: 'All of the row can be clicked. It is at least 44 px high; in a small CheckboxGroup with a mouse, 32 px.',
         selector: 'label',
         side: 'bottom',
       },

@@ -37,7 +37,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Checkboxes',
-        note: 'Two columns if there is room, otherwise one; in the order in which visitors look for them.',
+        note: 'Two columns if there is room, which takes 23 to 27rem; otherwise one; in the order in which visitors look for them.',
         selector: 'fieldset > div',
         side: 'end',
       },
@@ -66,7 +66,7 @@ export const guidance: Guidance = {
         />
       ),
       reason:
-        'Screen readers may repeat the label with each checkbox, so it is short, and the options don’t repeat it.',
+        'The label names the group once; what all options have in common needn’t be read again in each.',
     },
   ],
   words: [

@@ -49,7 +49,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Unit',
-        note: 'Optional, within the control; the beginning of its description. The number alone is enough; a unit typed after it is understood.',
+        note: 'Optional, within the control; the beginning of its description. The number alone is enough. A unit typed after it is understood if it is among the unit names.',
         selector: 'input + span',
         side: 'end',
       },

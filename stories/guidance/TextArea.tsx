@@ -50,7 +50,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Characters left',
-        note: 'Only when the text comes near its limit; read out when the visitor stops typing.',
+        note: 'Only when the text comes near its limit; announced once it hasn’t changed for a second.',
         selector: '[aria-live] + p',
         side: 'end',
       },

@@ -63,7 +63,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Control',
-        note: 'As wide as its container, up to 480 px. Its type decides which keyboard a phone shows.',
+        note: 'As wide as its container, up to 480 px. Its type, such as tel or email, is the native one.',
         selector: 'input',
         side: 'start',
       },

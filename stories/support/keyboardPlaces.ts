@@ -98,9 +98,17 @@ export const submitsForm = (
   },
 })
 
-/** What every text field does with keys; at first, the field is empty. */
-export function editing(find: Find<HTMLInputElement | HTMLTextAreaElement>, sample = 'abc') {
-  const places: Partial<Record<Key, number>> = { ArrowLeft: 1, End: 2, Home: 0, ArrowRight: 1 }
+/**
+ * The rows of the keys by which every text field inserts, deletes and moves the insertion point; at first, the field is
+ * empty.
+ * @param sample three characters
+ */
+export function insertsDeletesAndMovesCaret(
+  find: Find<HTMLInputElement | HTMLTextAreaElement>,
+  sample: string,
+) {
+  const places: Partial<Record<Key, number>> = { ArrowLeft: 1, ArrowRight: 2, Home: 0, End: 2 }
+  const expectCaret = (context: Context, key: Key) => expect(find(context).selectionStart).toBe(places[key])
   return [
     {
       keys: ['Characters'],
@@ -114,16 +122,23 @@ export function editing(find: Find<HTMLInputElement | HTMLTextAreaElement>, samp
       result: (context) => expect(find(context).value).toBe(sample.slice(0, 2)),
     },
     {
-      keys: ['ArrowLeft', 'End', 'Home', 'ArrowRight'],
-      does: 'Moves the insertion point',
+      keys: ['ArrowLeft', 'ArrowRight'],
+      does: 'Moves the insertion point by a character',
       isNative: true,
-      result: (context, key) => expect(find(context).selectionStart).toBe(places[key]),
+      result: expectCaret,
+    },
+    {
+      keys: ['Home', 'End'],
+      does: 'Moves the insertion point to the start or the end of the line',
+      isNative: true,
+      result: expectCaret,
     },
     {
       keys: ['Delete'],
       does: 'Deletes the character after the insertion point',
       isNative: true,
-      result: (context) => expect(find(context).value).toBe(sample.slice(0, 1)),
+      prepare: ({ userEvent }) => userEvent.keyboard('{Home}'),
+      result: (context) => expect(find(context).value).toBe(sample.slice(1, 2)),
     },
   ] as const satisfies readonly KeyboardRow<Context>[]
 }

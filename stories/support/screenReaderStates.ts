@@ -24,7 +24,7 @@ const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
     { story: 'DisabledWithReason', click: 'Continue' },
     { story: 'AsRouterLink' },
   ],
-  Checkbox: [{ story: 'Checked' }, { story: 'Disabled' }],
+  Checkbox: [{ story: 'Checked' }, { story: 'Disabled' }, { story: 'DisabledUnchecked' }],
   CheckboxGroup: [{ story: 'Default', keys: '{Tab}{Space}' }, { story: 'WithHeading' }],
   Dialog: [
     { story: 'Open', shows: 'dialog' },
@@ -63,12 +63,18 @@ const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
     { story: 'Negative', keys: '{Tab}-5{Tab}' },
     { story: 'Disabled' },
   ],
+  PictureBlend: [
+    { story: 'Default', keys: '{Tab}' },
+    { story: 'Default', keys: '{Tab}{PageUp}' },
+    { story: 'Default', keys: '{Tab}{End}' },
+  ],
   ProgressSteps: [{ story: 'AllDone' }],
   SegmentedControl: [
     { story: 'Selected' },
     { story: 'WithDescription' },
     { story: 'WithDescription', keys: '{Tab}', shows: 'tooltip' },
     { story: 'Disabled' },
+    { story: 'DisabledWithTooltip', keys: '{Tab}{Tab}', shows: 'tooltip' },
   ],
   Select: [
     { story: 'Selected' },
@@ -80,8 +86,23 @@ const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
   ],
   Sheet: [{ story: 'Open', shows: 'dialog' }],
   SummaryList: [{ story: 'Empty' }],
-  TextArea: [{ story: 'Required' }, { story: 'WithError' }, { story: 'NearItsLimit' }],
-  TextField: [{ story: 'WithDescription' }, { story: 'WithError' }, { story: 'Disabled' }],
+  TextArea: [
+    { story: 'Required' },
+    { story: 'WithDescription' },
+    { story: 'WithWarning' },
+    { story: 'WithError' },
+    { story: 'NearItsLimit' },
+    { story: 'Disabled' },
+  ],
+  TextField: [
+    { story: 'Required' },
+    { story: 'WithDescription' },
+    { story: 'WithWarning' },
+    { story: 'WithError' },
+    { story: 'ErrorAppears', keys: '{Tab}{Tab}' },
+    { story: 'NearItsLimit' },
+    { story: 'Disabled' },
+  ],
   Slider: [
     { story: 'Default', isMoving: true },
     { story: 'Default', isMoving: true, keys: '{Tab}{Enter}' },

@@ -19,7 +19,8 @@ export interface CommonFieldProps {
   /** Disables the field: it can't be focused and isn't validated or submitted. @default false */
   isDisabled?: boolean | undefined
   /**
-   * Where label and description are: above the control, or beside it as long as both have enough room. @default 'above'
+   * Where label and description are: above the control, or beside it if the field is at least 14rem wide.
+   * @default 'above'
    */
   labelPlacement?: 'above' | 'beside' | undefined
 }
@@ -28,7 +29,8 @@ export interface CommonFieldProps {
 export interface TextLimitProps {
   /**
    * How many characters can still be entered, for a text that comes near its limit. Shown below the control, and
-   * announced when the visitor stops typing. Hidden while there is an error. @default none
+   * announced once it hasn't changed for a second, be it because typing pauses or because the page shows it without
+   * typing. Hidden while there is an error. @default none
    */
   charactersLeft?: number | undefined
 }
