@@ -21,8 +21,11 @@ export function BackButton({ fallback, children }: BackButtonProps) {
     void navigate(-1)
   }
   return (
-    <Button asChild variant="quiet" onClick={goBack}>
-      <RouterLink to={fallback}>{children}</RouterLink>
-    </Button>
+    // At its start, whatever the layout around it.
+    <div>
+      <Button asChild variant="quiet" onClick={goBack}>
+        <RouterLink to={fallback}>{children}</RouterLink>
+      </Button>
+    </div>
   )
 }
