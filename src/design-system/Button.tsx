@@ -52,10 +52,12 @@ const sizes: Record<ButtonSize, string> = {
 const paddings: Record<ButtonVariant, Record<ButtonSize, string>> = {
   primary: { medium: 'px-5', large: 'px-8' },
   secondary: { medium: 'px-5', large: 'px-8' },
-  // Its text, rather than its target, aligns with what is above and below.
+  // Its text, rather than its target, which is wider, aligns with what is above and below.
   quiet: {
-    medium: '-mx-2 px-2 underline decoration-1 underline-offset-4',
-    large: '-mx-3 px-3 underline decoration-1 underline-offset-4',
+    medium:
+      'relative before:absolute before:-inset-x-2 before:inset-y-0 underline decoration-1 underline-offset-4',
+    large:
+      'relative before:absolute before:-inset-x-3 before:inset-y-0 underline decoration-1 underline-offset-4',
   },
 }
 

@@ -36,15 +36,16 @@ export type DropdownMenuProps = DropdownMenuOwnProps &
  * Use for a group of links in the header, such as "Tools". For a choice in a form use `Select`; if there is room, show
  * the links directly.
  *
+ * - Below its button, or above it if there is no room (stories Room On Both Sides, No Room Below).
  * - Enter, Space and Arrow Down open it with the focus on its first link; arrow keys, Home, End and letters move the
- *   focus (story Keyboard Alone).
+ *   focus (stories Keyboard Alone, Words Typed).
  * - A click that no press and no key precedes opens and closes it too (story Without Pointer Or Keys).
  * - Escape closes it and returns the focus to the button. A click outside closes it too, and so does the browser's
  *   Back, which still leaves the page. Tab closes it and moves the focus to what follows the button, Shift+Tab to what
  *   precedes it (stories Keyboard Alone, Click Outside, Closed By Back).
  * - Its items are `a` elements with a URL, at least 44 px high: activating one closes the menu. A click or Enter with
- *   Ctrl, or Enter with Shift, is left to the browser, which may open a new tab or window (stories Default, Item
- *   Selected, Opened In New Tab, Keyboard Alone).
+ *   Ctrl, or Enter with Shift, closes it too, and is left to the browser, which may open a new tab or window (stories
+ *   Default, Item Selected, Opened In New Tab, Keyboard Alone).
  * - For screen readers they are menu items, not links (story Default).
  * - Hidden without JavaScript, so the page must show these links elsewhere, too (`npm run test:e2e`: without
  *   JavaScript, the button is hidden on every page of the site, and the main navigation has a visible link to each page

@@ -38,12 +38,13 @@ const minSwipeShare = 0.12
  * - Traps the focus and returns it to the thumbnail that opened it; ×, Escape and the browser's Back close it (stories
  *   Default, Keyboard Alone, Opener Without Focus, Closes On Back).
  * - "Previous image", "Next image", the arrow keys and swipes wrap around at both ends; Home and End go to the first
- *   and last picture (stories Wraps Around, Keyboard Alone, Swiped).
+ *   and last picture. With Alt, Ctrl, Meta or Shift these keys are left to the browser (stories Wraps Around, Keyboard
+ *   Alone, Swiped).
  * - In right-to-left pages buttons, arrow keys and swipes are mirrored (stories Right To Left, Keyboard Alone).
  * - On a phone the picture is drawn across the full width; in landscape, over most of the height (stories Narrow,
  *   Landscape Phone).
  * - "Image 3 of 10" and, if there is one, the caption are the dialog's description (story With Captions)
- *   (`npm run test:stories`: the accessibility tree in With Captions and Wide).
+ *   (`npm run test:stories`: the accessibility tree in With Captions, Wide and Single Picture).
  * - When the picture changes, "Image 3 of 10" changes in a polite live region. A caption is in a second one; a
  *   picture without a caption has its alternative text in a third. The region of captions is new after a picture
  *   without one (stories With Captions, Wraps Around, Some Captions).

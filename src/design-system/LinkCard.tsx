@@ -26,10 +26,13 @@ interface LinkCardOwnProps {
   icon?: IconName
   /** A `Picture` or `Drawing` above the title, with the same ratio in all cards of a row. @default none */
   picture?: ReactElement | undefined
-  /** A router link or button with visible text, such as "Read More". */
+  /**
+   * A router link or button with visible text, such as "Read More". Give a button that opens a dialog
+   * `aria-haspopup="dialog"`, with which the accessibility tree says so.
+   */
   action: ReactElement
   /**
-   * Stacked: the picture is above the text. Beside: in a wide window the picture is beside the text; needs a full-width
+   * Stacked: the picture is above the text. Beside: in a window at least 64rem wide the picture is beside the text; needs a full-width
    * card and a picture of the ratio 'landscape'. Adaptive: needs a picture of the ratio 'fill'. The picture is above
    * the text, cropped to 16:10. In a wide cell of a 'two-then-three' or 'two-then-four' `Grid` it is beside the text
    * and takes three fifths of the card's width; icon, text and action are at the lower end of the rest.
@@ -67,12 +70,17 @@ const actionBoxes: Record<LinkCardLayout, string> = {
 }
 
 /**
- * Use for an item that opens its own page or dialog. For a box without a link use `Card`, for a project with a
+ * Use for an item that has its own page, to which the card links, or its own dialog, which it opens. For a box without a link use `Card`, for a project with a
  * large picture `PictureCard`.
  *
  * - A single tab stop, a link or a button, named by its action and title: "Read More: Landscaping" (stories Keyboard
  *   Alone, Default, Opens A Dialog).
- * - The whole card is clickable and shows the focus ring (stories Default, With Picture, Keyboard Alone).
+ * - The whole card is clickable, with its picture, points and caption, and shows the focus ring (stories Default, With
+ *   Picture, With Points, With Caption, Opens A Dialog, Keyboard Alone).
+ * - Enter with Ctrl or Shift on its link is left to the browser (story Keyboard Alone).
+ * - The layout 'beside' has the text beside the picture in a window at least 64rem (1024 px) wide, otherwise below it;
+ *   'adaptive' has it beside the picture in a wide cell of a `Grid`, where the picture takes three fifths of the width
+ *   (stories Beside In A Wide Window, Beside In A Narrow Window, Adaptive, Adaptive On A Phone).
  * - An action that is a button is hidden without JavaScript, so the page must show elsewhere what the button opens
  *   (`npm run test:e2e`: without JavaScript the services page has no buttons, and shows all services that they open).
  * - In a `Grid`, the cards of a row have equal height and their actions are aligned (story In A Grid).

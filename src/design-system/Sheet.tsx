@@ -10,8 +10,8 @@ interface SheetOwnProps {
   /** The heading and accessible name of the sheet. */
   title: string
   /**
-   * The content. Give each link in it an `onClick` that closes the sheet, and make the link itself replace the history
-   * entry.
+   * The content. Give each router link in it an `onClick` that closes the sheet, and `replace`: the link then takes the
+   * place of the history entry that the open sheet has added, so that one Back leads from its page to the page before.
    */
   children: ReactNode
 }
@@ -27,7 +27,11 @@ export type SheetProps = SheetOwnProps & NativeProps<'div', SheetOwnProps, Modal
  * - Escape, a click outside, the button named "Close" and the browser's Back close it (stories Keyboard Alone, Click
  *   Outside, Default, Closes On Back).
  * - Named by its title; full height, with scrolling content; mirrored in right-to-left pages (stories Default, Long
- *   Text, Right To Left).
+ *   Text, Right To Left). Title and × stay in view while it scrolls, unless the window is lower than
+ *   16rem: 256 px in text of the usual size (story Long Text).
+ * - It doesn't close by itself when a link in it is followed: the page closes it (stories Keyboard Alone, Link Followed).
+ *   If the link has `replace`, Back then leads to the page before (`npm run test:e2e`: from the page of a link in the
+ *   menu on a phone, Back leads to the page on which the menu was opened, with the menu closed).
  * - After it closes or unmounts, the page can be read, scrolled and operated again (stories Default, Click Outside,
  *   Link Followed, Unmounts With Its Page).
  */

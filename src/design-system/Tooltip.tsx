@@ -20,10 +20,13 @@ export type TooltipProps = TooltipOwnProps &
  * field's `description`.
  *
  * - Opens on hover, focus and click, and stays open while the text is hovered (stories Default, Keyboard Alone, Opened
- *   By Click).
+ *   By Click). Opened by Tab, it stays open until the focus moves on, even if it is then hovered and the pointer leaves
+ *   (story Hovered While Focused).
  * - A click, Enter or Space pins it, even if hover or focus has opened it: it stays open when the pointer leaves.
  *   Pinned, it is closed by another click, Enter or Space, a click elsewhere, Escape (the focus stays) or Tab (the
- *   focus moves on) (stories Opened By Click, Keyboard Alone).
+ *   focus moves on) (stories Opened By Click, Keyboard Alone, Pinned By Key While Hovered).
+ * - Escape closes it also while the focus is elsewhere: if it is hovered, or if a click pinned it without focusing the
+ *   button, as in Safari (stories Escape While Hovered, Pinned Without Focus).
  * - While it is open, the text is the accessible description of the button. While it is closed, the button has only its
  *   name, which is all that the accessibility tree has (stories Default, Opened By Click) (`npm run test:stories`: the
  *   accessibility tree, closed, opened by focus and opened by a click without focus).

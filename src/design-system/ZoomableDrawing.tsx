@@ -225,7 +225,7 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
         {cutOff !== undefined && (
           <>
             {/* It keeps the focus once all is shown. */}
-            <div className="me-2 flex">
+            <div className="me-2">
               <Button variant="quiet" isDisabled={isWhole} explainsWhenDisabled onClick={() => setZoom(0)}>
                 {labels.showAll}
               </Button>

@@ -8,6 +8,16 @@ import { hasRealKeys } from '../support/hasRealKeys'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { byRole } from '../support/keyboardPlaces'
 import { keyboardTable, type Key } from '../support/keyboardTable'
+import { nextFrame } from '../support/expectMovement'
+import { resizeWindow } from '../support/resizeWindow'
+import {
+  expectHeaderInView,
+  expectScrolled,
+  expectScrolling,
+  headerParts,
+  scrollTo,
+  scrollingKeys,
+} from '../support/scrolledModal'
 import { tabTo } from '../support/tabTo'
 
 const meta = {
@@ -66,16 +76,25 @@ export const Default: Story = {
   },
 }
 
-/** Imitates Safari in Chromium: a click doesn't focus the button. No story runs in Safari itself. */
+/**
+ * Imitates Safari, where a click on a button doesn't move the focus to it: in Chromium, the story prevents the default of
+ * `mousedown` on buttons. No story runs in Safari itself.
+ */
 export const OpenerWithoutFocus: Story = {
   tags: ['!visual'],
   beforeEach: noFocusOnClick,
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
-    await step('The opener doesn’t have the focus, and the dialog takes it', async () => {
-      await userEvent.click(opener)
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
-    })
+    const onFocus = fn()
+    opener.addEventListener('focus', onFocus)
+    await step(
+      'A click on the opener doesn’t focus it, as in Safari; the dialog takes the focus',
+      async () => {
+        await userEvent.click(opener)
+        await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
+        await expect(onFocus).not.toHaveBeenCalled()
+      },
+    )
     await step('The × closes it and moves the focus to the opener', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
       await expectClosed()
@@ -169,23 +188,24 @@ const longText = Array.from({ length: 14 }, (_, index) => (
   </p>
 ))
 
-let scrollEnd: Promise<unknown> = Promise.resolve()
-
-/** Waits for the end of the scrolling that the next key starts. */
-function expectScrolling() {
-  const dialog = screen.getByRole('dialog')
-  scrollEnd = new Promise((resolve) => dialog.addEventListener('scrollend', resolve, { once: true }))
+/** Opens it, and moves the focus to its field, with the insertion point in the middle and the dialog at its start. */
+async function reachField(context: StoryContext) {
+  if (!screen.queryByRole('dialog')) await reachCloseButton(context)
+  await tabTo(context.userEvent, nameField())
+  nameField().setSelectionRange(caret, caret)
+  await scrollTo(0)
 }
 
-/** Expects that a key has scrolled the dialog, which was at its start, or back there. */
-async function expectScrolled(key: Key) {
-  await scrollEnd
-  const { scrollTop } = screen.getByRole('dialog')
-  if (['ArrowDown', 'PageDown', 'End'].includes(key)) await expect(scrollTop).toBeGreaterThan(0)
-  else await expect(scrollTop).toBe(0)
-}
+/** Where the insertion point is in the middle of the field. */
+const caret = 3
 
-const scrollingKeys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'End', 'Home'] as const
+/** How far the dialog is scrolled by script, in px: its field is still in view. */
+const scrolledBy = 20
+
+/** Long enough for a key to begin to scroll something. */
+async function waitForFrames() {
+  for (const _ of [1, 2, 3, 4, 5]) await nextFrame()
+}
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
@@ -253,9 +273,18 @@ export const KeyboardAlone: Story = {
           does: 'Scrolls the dialog, if it is taller than the window; the focus stays',
           isNative: true,
           prepare: expectScrolling,
-          result: async (_, key) => {
+          result: async ({ userEvent }, key) => {
             await expectScrolled(key)
             await expect(closeButton()).toHaveFocus()
+            if (key !== 'Home') return
+            // On an action at the end of the dialog, too.
+            expectScrolling()
+            await tabTo(userEvent, actionButton())
+            await expectScrolled('End')
+            expectScrolling()
+            await userEvent.keyboard('{Home}')
+            await expectScrolled('Home')
+            await expect(actionButton()).toHaveFocus()
           },
         },
       ],
@@ -274,15 +303,12 @@ export const KeyboardAlone: Story = {
     },
     {
       where: 'In a text field of a form in it',
-      reach: async (context) => {
-        await reachCloseButton(context)
-        await tabTo(context.userEvent, nameField())
-      },
-      alsoHandled: ['Escape', 'Tab', 'Characters', 'Backspace', 'Delete'],
+      reach: reachField,
+      alsoHandled: ['Escape', 'Tab'],
       rows: [
         {
           keys: ['Enter'],
-          does: 'Submits the form, if it has a submit button or no other field; the page decides whether that closes the dialog',
+          does: 'If it is the only field of the form: submits the form. The dialog stays open, unless the page closes it, as in the story Form Submitted',
           isNative: true,
           result: async () => {
             await expect(onEnter).toHaveBeenCalledOnce()
@@ -293,12 +319,34 @@ export const KeyboardAlone: Story = {
           keys: ['ArrowLeft', 'ArrowUp', 'Home', 'ArrowRight', 'ArrowDown', 'End'],
           does: 'Moves the insertion point, and doesn’t scroll the dialog',
           isNative: true,
+          prepare: () => scrollTo(scrolledBy),
           result: async (_, key) => {
-            // Tab has selected the whole text.
-            const isAtEnd = ['ArrowRight', 'ArrowDown', 'End'].includes(key)
-            await expect(nameField().selectionEnd).toBe(isAtEnd ? nameField().value.length : 0)
-            await expect(screen.getByRole('dialog').scrollTop).toBe(0)
+            const { selectionStart, selectionEnd, value } = nameField()
+            const places: Partial<Record<Key, number>> = {
+              ArrowLeft: caret - 1,
+              ArrowRight: caret + 1,
+              ArrowUp: 0,
+              Home: 0,
+              ArrowDown: value.length,
+              End: value.length,
+            }
+            await expect([selectionStart, selectionEnd]).toEqual([places[key], places[key]])
+            await waitForFrames()
+            await expect(screen.getByRole('dialog').scrollTop).toBe(scrolledBy)
           },
+        },
+        {
+          keys: ['Characters'],
+          does: 'Inserts them',
+          isNative: true,
+          result: () => expect(nameField()).toHaveValue('Aye7sha'),
+        },
+        {
+          keys: ['Backspace', 'Delete'],
+          does: 'Deletes the character before the insertion point, or the one after it',
+          isNative: true,
+          // Before the first key, the field has the character that the row above has inserted.
+          result: (_, key) => expect(nameField()).toHaveValue(key === 'Backspace' ? 'Ay7sha' : 'Ay7ha'),
         },
         {
           keys: ['PageDown'],
@@ -337,7 +385,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Enter', 'Space'],
-          does: 'Activates it; the page decides whether it closes the dialog',
+          does: 'Activates it. The dialog stays open, unless the page closes it, as in the story Closed By Its Action',
           result: async () => {
             await expect(onAction).toHaveBeenCalledOnce()
             await expect(actionButton()).toHaveFocus()
@@ -368,6 +416,38 @@ export const Open: Story = {
   },
 }
 
+/** The page closes the dialog when the action is activated. */
+export const ClosedByItsAction: Story = {
+  tags: ['!visual'],
+  render: function WithClosingAction(args) {
+    const [isOpen, setIsOpen] = useState(args.isOpen)
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Open</Button>
+        <Dialog
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          actions={<Button onClick={() => setIsOpen(false)}>Start again</Button>}
+        />
+      </>
+    )
+  },
+  play: async (context) => {
+    for (const [name, key] of [
+      ['Enter', '{Enter}'],
+      ['Space', ' '],
+    ] as const) {
+      await context.step(`${name} on the action closes it; the focus returns to the opener`, async () => {
+        await reachCloseButton(context)
+        await tabTo(context.userEvent, actionButton())
+        await context.userEvent.keyboard(key)
+        await expectReturned(context)
+      })
+    }
+  },
+}
+
 export const WithoutDescription: Story = {
   args: { isOpen: true, description: undefined },
   play: async () => {
@@ -387,6 +467,10 @@ export const WithPicture: Story = {
   },
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog')
+    await step('The picture is in 16:10, and at most half as high as the window', async () => {
+      const { width, height } = (await screen.findByRole('img')).getBoundingClientRect()
+      await expect(height).toBeCloseTo(Math.min(width / 1.6, window.innerHeight / 2), 0)
+    })
     await step(
       'Below the title are the picture, as wide as the dialog, its caption and the description',
       async () => {
@@ -401,6 +485,40 @@ export const WithPicture: Story = {
         await expect(caption.bottom).toBeLessThanOrEqual(description.top)
       },
     )
+  },
+}
+
+/** The window is 480 px high, so that half of it is lower than 16:10. */
+export const WithPictureInALowWindow: Story = {
+  ...WithPicture,
+  tags: ['!visual'],
+  globals: { viewport: { value: 'short', isRotated: false } },
+}
+
+/** The window is 568 × 320 px, and so lower than 24rem (384 px). */
+export const ShortWindow: Story = {
+  tags: ['!visual'],
+  args: { ...WithPicture.args, children: longText },
+  globals: { viewport: { value: 'landscapePhone', isRotated: false } },
+  play: async ({ step }) => {
+    const dialog = await screen.findByRole('dialog')
+    await step('Neither the picture nor its caption is shown', async () => {
+      await expect(window.innerHeight).toBeLessThan(384)
+      await expect(screen.queryByRole('img')).toBeNull()
+      await expect(screen.getByText('Render of a model.')).not.toBeVisible()
+    })
+    await step('Title and × stay in view when it is scrolled to the end', async () => {
+      dialog.scrollTop = dialog.scrollHeight
+      await waitFor(() => expect(dialog.scrollTop).toBeGreaterThan(0))
+      await expectHeaderInView()
+    })
+    await step('In a window that is lower than 16rem (256 px) they scroll with the content', async () => {
+      if (!(await resizeWindow(568, 250))) return
+      dialog.scrollTop = dialog.scrollHeight
+      for (const part of headerParts()) {
+        await waitFor(() => expect(part.getBoundingClientRect().bottom).toBeLessThan(0))
+      }
+    })
   },
 }
 
@@ -466,7 +584,9 @@ export const FormSubmitted: Story = {
       if (!hasRealKeys) return
       await tabTo(userEvent, await findField())
       // The browser keeps the selection of an e-mail field to itself, but types where it is.
-      await userEvent.keyboard('{Home}B{End}X{ArrowLeft}{Delete}')
+      await userEvent.keyboard('{Home}B{End}X')
+      await expect(await findField()).toHaveDisplayValue('Bayesha@example.comX')
+      await userEvent.keyboard('{ArrowLeft}{Delete}')
       await expect(await findField()).toHaveDisplayValue('Bayesha@example.com')
       await userEvent.keyboard('{Home}{Delete}')
       await expect(await findField()).toHaveDisplayValue('ayesha@example.com')
@@ -498,11 +618,10 @@ export const LongText: Story = {
       await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight)
       await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
     })
-    await step('The × stays visible when scrolled to the end', async () => {
+    await step('Title and × stay in view when it is scrolled to the end', async () => {
       dialog.scrollTop = dialog.scrollHeight
       await waitFor(() => expect(dialog.scrollTop).toBeGreaterThan(0))
-      const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect()
-      await expect(close.top).toBeGreaterThanOrEqual(dialog.getBoundingClientRect().top)
+      await expectHeaderInView()
     })
   },
 }

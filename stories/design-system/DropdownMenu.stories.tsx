@@ -80,6 +80,62 @@ export const Default: Story = {
   },
 }
 
+/** The menu, once it is in its place. */
+async function findPlacedMenu() {
+  await expectOpen()
+  const menu = screen.getByRole('menu')
+  await waitFor(() => expect(getComputedStyle(menu).translate).toBe('none'))
+  return menu.getBoundingClientRect()
+}
+
+/** The button is in the middle of the window. */
+export const RoomOnBothSides: Story = {
+  tags: ['!visual'],
+  decorators: [
+    (Story) => (
+      <div className="fixed inset-x-0 top-1/2">
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <header>
+      <DropdownMenu {...args} />
+    </header>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Tools' })
+    await step('The menu is below the button', async () => {
+      await userEvent.click(button)
+      const { top, height } = await findPlacedMenu()
+      const { top: above, bottom: below } = button.getBoundingClientRect()
+      await expect(above).toBeGreaterThan(height + 20)
+      await expect(top).toBeGreaterThanOrEqual(below)
+    })
+  },
+}
+
+/** The button is at the lower edge of the window. */
+export const NoRoomBelow: Story = {
+  ...RoomOnBothSides,
+  decorators: [
+    (Story) => (
+      <div className="fixed inset-x-0 bottom-0">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Tools' })
+    await step('Without room below the button, the menu is above it, within the window', async () => {
+      await userEvent.click(button)
+      const { top, bottom } = await findPlacedMenu()
+      await expect(bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top)
+      await expect(top).toBeGreaterThanOrEqual(0)
+    })
+  },
+}
+
 export const ClickOutside: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('A click outside closes it', async () => {
@@ -192,15 +248,17 @@ export const OpenedInNewTab: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
     await expectOpen()
-    await step('Ctrl+click is left to the browser, and the page stays', async () => {
+    await step('Ctrl+click is left to the browser, and closes the menu; the page stays', async () => {
       await fireEvent.click(cost(), { ctrlKey: true })
       await expect(opened).toHaveBeenLastCalledWith({ isLeftToBrowser: true, isWithCtrl: true })
       await expect(canvas.getByText('We build houses in Lahore.')).toBeVisible()
+      await expectClosed()
+      await expect(canvas.getByRole('button', { name: 'Tools' })).toHaveFocus()
     })
     if (!hasRealKeys) return
     await step('So is Ctrl+Enter, which closes the menu', async () => {
       opened.mockClear()
-      if (!screen.queryByRole('menu')) await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
       await expectOpen()
       await userEvent.keyboard('{End}')
       await waitFor(() => expect(cost()).toHaveFocus())
@@ -244,6 +302,8 @@ async function reachMenuByClick(context: StoryContext) {
 const expectArea = () => waitFor(() => expectVisibleFocus(area()))
 const expectPlan = () =>
   waitFor(() => expectVisibleFocus(screen.getByRole('menuitem', { name: 'Plan the Rooms' })))
+const expectPapers = () =>
+  waitFor(() => expectVisibleFocus(screen.getByRole('menuitem', { name: 'Get the Papers' })))
 const expectCost = () => waitFor(() => expectVisibleFocus(cost()))
 
 /** Moves the focus to the second link. */
@@ -269,7 +329,6 @@ const findNext = byRole('button', 'Book a visit')
 /** Longer than letters count as one word. */
 const longerThanWord = () => new Promise((resolve) => setTimeout(resolve, 1100))
 
-/** With three links, so that the next link isn’t the previous one. */
 /** What closes the menu without following a link. */
 const closingRows: readonly KeyboardRow<StoryContext>[] = [
   {
@@ -302,19 +361,23 @@ const closingRows: readonly KeyboardRow<StoryContext>[] = [
   },
 ]
 
+/** With four links, so that the next link isn’t the previous one, and two of them begin with the same letters. */
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   args: {
     items: [
       { label: 'Calculate area of your Floors', link: <RouterLink to="/estimate?start=area" /> },
       { label: 'Plan the Rooms', link: <RouterLink to="/estimate?start=rooms" /> },
+      { label: 'Get the Papers', link: <RouterLink to="/papers" /> },
       { label: 'Get your Construction Estimate', link: <RouterLink to="/estimate" /> },
     ],
   },
   decorators: [
     (Story) => (
       <>
-        <Link href="#home">Home</Link>
+        <Link asChild>
+          <RouterLink to="/">Home</RouterLink>
+        </Link>
         <Story />
       </>
     ),
@@ -376,6 +439,8 @@ export const KeyboardAlone: Story = {
           result: async ({ userEvent }) => {
             await expectPlan()
             await userEvent.keyboard('{ArrowDown}')
+            await expectPapers()
+            await userEvent.keyboard('{ArrowDown}')
             await expectCost()
             await userEvent.keyboard('{ArrowDown}')
             await expectArea()
@@ -386,6 +451,8 @@ export const KeyboardAlone: Story = {
           does: 'Moves the focus to the previous link, and from the first to the last',
           result: async ({ userEvent }) => {
             await expectCost()
+            await userEvent.keyboard('{ArrowUp}')
+            await expectPapers()
             await userEvent.keyboard('{ArrowUp}')
             await expectPlan()
             await userEvent.keyboard('{ArrowUp}')
@@ -418,26 +485,28 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['Letters'],
-          does: 'Moves the focus to the next link that begins with them. Letters, and Space after a letter, that follow within a second continue the word; after a second, a new one begins',
+          does: 'Moves the focus to the next link that begins with them; the same letter again moves it to the link after that. Other letters, and Space after a letter, that follow within a second continue the word; after a second, a new one begins (story Words Typed)',
           sample: 'g',
           isNative: true,
           result: async ({ userEvent }) => {
+            await expectPapers()
+            await userEvent.keyboard('g')
             await expectCost()
-            await userEvent.keyboard('c')
-            await expectCost()
-            await longerThanWord()
-            await userEvent.keyboard('c')
-            await expectArea()
-            await longerThanWord()
-            await userEvent.keyboard('get y')
-            await expectCost()
-            await expectOpen()
           },
         },
         ...closingRows,
         {
           keys: ['Enter', 'Space'],
           does: 'Follows the link and closes the menu',
+          prepare: async (context) => {
+            // Each key comes from the start page.
+            await context.userEvent.keyboard('{Escape}')
+            await reachButton(context)
+            await tabTo(context.userEvent, homeLink(context))
+            await context.userEvent.keyboard('{Enter}')
+            await expect(await context.canvas.findByText('We build houses in Lahore.')).toBeVisible()
+            await reachLink(context)
+          },
           result: async ({ canvas }) => {
             await expectClosed()
             await expect(await canvas.findByRole('heading', { name: 'Your plot' })).toBeVisible()
@@ -480,12 +549,41 @@ export const KeyboardAlone: Story = {
           does: 'Moves the focus to the first link that begins with them',
           sample: 'g',
           isNative: true,
-          result: expectCost,
+          result: expectPapers,
         },
         ...closingRows,
       ],
     },
   ]),
+}
+
+export const WordsTyped: Story = {
+  tags: ['!visual'],
+  args: { ...KeyboardAlone.args },
+  play: async (context) => {
+    if (!hasRealKeys) return
+    const { userEvent, step } = context
+    await reachLink(context)
+    await step('A letter moves the focus to the next link that begins with it', async () => {
+      await userEvent.keyboard('g')
+      await expectPapers()
+    })
+    await step('Another within a second belongs to the same word, with which no link begins', async () => {
+      await userEvent.keyboard('c')
+      await expectPapers()
+    })
+    await step('After a second, it begins a new word', async () => {
+      await longerThanWord()
+      await userEvent.keyboard('c')
+      await expectArea()
+    })
+    await step('After a letter, Space belongs to the word, and follows no link', async () => {
+      await longerThanWord()
+      await userEvent.keyboard('get y')
+      await expectCost()
+      await expectOpen()
+    })
+  },
 }
 
 export const LongText: Story = {

@@ -250,11 +250,29 @@ export const KeyboardAlone: Story = {
             await expectShown(1)
           },
         },
-        { keys: ['End'], does: 'Shows the last picture', result: () => expectShown(10) },
+        {
+          keys: ['End'],
+          does: 'Shows the last picture',
+          result: async ({ userEvent }) => {
+            await expectShown(10)
+            // The keys of pictures work on each of its buttons.
+            for (const [name, key, shown] of [
+              ['Previous image', 'Home', 1],
+              ['Previous image', 'ArrowRight', 2],
+              ['Next image', 'ArrowLeft', 1],
+              ['Next image', 'End', 10],
+            ] as const) {
+              await tabTo(userEvent, button(name))
+              await userEvent.keyboard(`{${key}}`)
+              await expectShown(shown)
+              await expect(button(name)).toHaveFocus()
+            }
+          },
+        },
         { keys: ['Home'], does: 'Shows the first picture', result: () => expectShown(1) },
         {
           keys: ['Tab'],
-          does: 'Moves the focus to the next button, and from the last to the first',
+          does: 'Moves the focus to the next button, and from the last to the first. With a single picture it stays on the × button (story Single Picture)',
           result: async ({ userEvent }) => {
             await expectVisibleFocus(button('Previous image'))
             await userEvent.tab()
@@ -268,7 +286,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['Shift+Tab'],
-          does: 'Moves it back, and from the first to the last',
+          does: 'Moves it back, and from the first to the last. With a single picture it stays on the × button, too',
           result: async ({ userEvent }) => {
             await expectVisibleFocus(button('Next image'))
             for (const name of ['Previous image', 'Close']) {
@@ -495,6 +513,13 @@ export const SinglePicture: Story = {
   args: { index: 0, images: images.slice(0, 1) },
   play: async ({ args, userEvent, step }) => {
     await expectShown(1, 1)
+    await step('Tab and Shift+Tab keep the focus on the × button', async () => {
+      await waitFor(() => expect(button('Close')).toHaveFocus())
+      for (const shift of [false, true]) {
+        await userEvent.tab({ shift })
+        await expect(button('Close')).toHaveFocus()
+      }
+    })
     await step('There are no Previous and Next buttons, and keys and swipes do nothing', async () => {
       await expect(screen.queryByRole('button', { name: /image/ })).toBeNull()
       await userEvent.keyboard('{ArrowRight}{ArrowLeft}{End}')

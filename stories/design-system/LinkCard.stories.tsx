@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Container, Dialog, Grid, LinkCard, Picture, Stack, Text } from '../../src/design-system'
 import exploded from '../../src/images/db-32-exploded.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
@@ -40,6 +40,24 @@ const cardOf = (element: Element) => {
   return card
 }
 
+/** Expects that a click on a corner, the middle or a text of the card would activate its action. */
+async function expectWholeCard(action: HTMLElement) {
+  const card = cardOf(action)
+  card.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, right, bottom } = card.getBoundingClientRect()
+  const texts = [...card.querySelectorAll('h3, p, li, time')].map((text) => text.getBoundingClientRect())
+  for (const [x, y] of [
+    [left + 4, top + 4],
+    [right - 4, top + 4],
+    [left + 4, bottom - 4],
+    [right - 4, bottom - 4],
+    [(left + right) / 2, (top + bottom) / 2],
+    ...texts.map((text) => [(text.left + text.right) / 2, (text.top + text.bottom) / 2] as const),
+  ] as const) {
+    await expect(document.elementFromPoint(x, y)).toBe(action)
+  }
+}
+
 /** Below the card, the story shows the path of the page, which the link changes; it isn't part of the card. */
 export const Default: Story = {
   decorators: [withRouterPath],
@@ -49,18 +67,9 @@ export const Default: Story = {
       await expect(canvas.getByRole('heading', { level: 3, name: 'Landscaping' })).toBeVisible()
       await expect(link).toHaveAttribute('href', '/services/landscaping')
     })
-    await step('Every corner of the card is the link’s target', async () => {
-      const { left, top, right, bottom } = cardOf(link).getBoundingClientRect()
-      for (const [x, y] of [
-        [left + 4, top + 4],
-        [right - 4, top + 4],
-        [left + 4, bottom - 4],
-        [right - 4, bottom - 4],
-        [(left + right) / 2, (top + bottom) / 2],
-      ] as const) {
-        await expect(document.elementFromPoint(x, y)).toBe(link)
-      }
-    })
+    await step('The corners, the middle and each text of the card are the link’s target', () =>
+      expectWholeCard(link),
+    )
     await step('A click follows the link: the path of the page, shown below the card, changes', async () => {
       await userEvent.click(link)
       await expect(canvas.getByText('Path: /services/landscaping')).toBeVisible()
@@ -85,7 +94,7 @@ function Category() {
             description="We compare offers, check deliveries and keep the books of your site."
             icon="boxes-stacked"
             action={
-              <button type="button" onClick={() => setIsOpen(true)}>
+              <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
                 Read More
               </button>
             }
@@ -105,10 +114,9 @@ export const OpensADialog: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const page = canvasElement.ownerDocument.body
     const button = canvas.getByRole('button', { name: 'Read More: Procurement Support' })
-    await step('The whole card is the button’s target', async () => {
-      const { left, top } = cardOf(button).getBoundingClientRect()
-      await expect(document.elementFromPoint(left + 4, top + 4)).toBe(button)
-    })
+    await step('The corners, the middle and each text of the card are the button’s target', () =>
+      expectWholeCard(button),
+    )
     await step('A click opens the dialog, and the focus returns', async () => {
       await userEvent.click(button)
       await waitFor(() => expect(page.querySelector('[role="dialog"]')).toBeVisible())
@@ -124,6 +132,14 @@ export const OpensADialog: Story = {
       }
     })
   },
+}
+
+const onLinkClick = fn()
+
+/** Records a click on a link, and keeps the browser from opening the new tab. */
+function recordClick(event: MouseEvent) {
+  onLinkClick({ isPrevented: event.defaultPrevented, ctrlKey: event.ctrlKey, shiftKey: event.shiftKey })
+  event.preventDefault()
 }
 
 type KeyboardContext = Pick<StoryContext, 'canvas' | 'userEvent'>
@@ -199,6 +215,20 @@ export const KeyboardAlone: Story = {
           keys: ['Enter'],
           does: 'Follows it',
           result: ({ canvas }) => expect(canvas.getByText('Path: /services/landscaping')).toBeVisible(),
+        },
+        {
+          keys: ['Control+Enter', 'Shift+Enter'],
+          does: 'Leaves the link to the browser, which may open a new tab or window',
+          isNative: true,
+          prepare: () => window.addEventListener('click', recordClick, { once: true }),
+          result: async (_, key) => {
+            const ctrlKey = key === 'Control+Enter'
+            await expect(onLinkClick).toHaveBeenCalledWith({
+              isPrevented: false,
+              ctrlKey,
+              shiftKey: !ctrlKey,
+            })
+          },
         },
         ...leftByTab(findButton),
       ],
@@ -334,7 +364,8 @@ export const WithPicture: Story = {
 export const WithCaption: Story = {
   args: { caption: <time dateTime="2026-03-09">9 March 2026</time> },
   play: async ({ canvas, step }) => {
-    const action = canvas.getByRole('link', { name: 'Read More: Landscaping' }).getBoundingClientRect()
+    const link = canvas.getByRole('link', { name: 'Read More: Landscaping' })
+    const action = link.getBoundingClientRect()
     const caption = canvas.getByText('9 March 2026')
     await step('The caption is beside the action, at the end of the card', async () => {
       const box = caption.getBoundingClientRect()
@@ -342,6 +373,7 @@ export const WithCaption: Story = {
       await expect(Math.abs((box.top + box.bottom - action.top - action.bottom) / 2)).toBeLessThan(2)
       await expect(end - box.right).toBeLessThanOrEqual(24)
     })
+    await step('The caption is the link’s target, too', () => expectWholeCard(link))
   },
 }
 
@@ -356,9 +388,12 @@ export const WithPoints: Story = {
       'Kick-off meeting',
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByText('Budget and time frame')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    await step('Each point is the link’s target, too', () =>
+      expectWholeCard(canvas.getByRole('link', { name: 'Read More: Project initiation' })),
+    )
   },
 }
 
@@ -403,11 +438,11 @@ export const Beside: Story = {
     const picture = canvasElement.querySelector('img')?.getBoundingClientRect()
     if (!picture) throw new Error('There is no picture')
     if (matchMedia('(width >= 64rem)').matches) {
-      await step('In a wide window the text is beside the picture', async () => {
+      await step('In a window at least 64rem (1024 px) wide, the text is beside the picture', async () => {
         await expect(heading.getBoundingClientRect().left).toBeGreaterThan(picture.right)
       })
     } else {
-      await step('Otherwise it is below', async () => {
+      await step('In a narrower window it is below the picture', async () => {
         await expect(heading.getBoundingClientRect().top).toBeGreaterThan(picture.bottom)
       })
     }
@@ -418,6 +453,13 @@ export const Beside: Story = {
 export const BesideInAWideWindow: Story = {
   ...Beside,
   globals: { viewport: { value: 'desktop', isRotated: false } },
+}
+
+/** The window is 768 px wide. */
+export const BesideInANarrowWindow: Story = {
+  ...Beside,
+  tags: ['!visual'],
+  globals: { viewport: { value: 'tablet', isRotated: false } },
 }
 
 const adaptiveCards = ['Houses', 'Towers', 'Interiors', 'Landscape', 'Roads'].map((title) => (
@@ -449,6 +491,11 @@ export const Adaptive: Story = {
       const card = cardOf(canvas.getByRole('heading', { name: 'Houses' })).getBoundingClientRect()
       await expect(headings[0]?.left).toBeGreaterThan(pictures[0]?.right ?? Infinity)
       await expect(pictures[0]?.height).toBeCloseTo(card.height - 2, 0)
+    })
+    await step('There it takes three fifths of the card’s width', async () => {
+      const card = cardOf(canvas.getByRole('heading', { name: 'Houses' })).getBoundingClientRect()
+      // Beside the edges of the card, and the one between picture and text.
+      await expect(Math.abs((pictures[0]?.width ?? 0) - card.width * 0.6)).toBeLessThan(3)
     })
     await step('There it is at least 16:10 high, which shows a drawing whole', async () => {
       const { width = Infinity, height = 0 } = pictures[0] ?? {}

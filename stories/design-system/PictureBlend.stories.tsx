@@ -3,11 +3,15 @@ import { expect, fireEvent, waitFor } from 'storybook/test'
 import { Picture, PictureBlend } from '../../src/design-system'
 import dusk from '../../src/images/db-32-dusk.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
+import { betweenLinks } from '../support/betweenLinks'
 import { printed, withMedia } from '../support/emulateMedia'
+import { nextFrame } from '../support/expectMovement'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
-import { byRole, byTab } from '../support/keyboardPlaces'
+import { byRole, byTab, leftByTab, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { rightToLeft } from '../support/rightToLeft'
+import { tabTo } from '../support/tabTo'
 import { prerendered, withoutScripts } from '../support/withoutScripts'
 
 const meta = {
@@ -38,6 +42,15 @@ export const Default: Story = {
       await expect(slider).toHaveAttribute('aria-valuetext', 'Day')
     })
     await step('The slider is a native control', () => expect(slider).toHaveAttribute('type', 'range'))
+    await step(
+      'The words at its ends are hidden from screen readers, which get them as its value',
+      async () => {
+        for (const end of ['Day', 'Dusk']) {
+          await expect(canvas.getByText(end)).toBeVisible()
+          await expect(canvas.getByText(end)).toHaveAttribute('aria-hidden', 'true')
+        }
+      },
+    )
     await step('Hovering the slider loads the second one', async () => {
       await userEvent.hover(slider)
       await expect(await canvas.findByRole('img', { name: 'The house at dusk' })).toBeInTheDocument()
@@ -47,14 +60,24 @@ export const Default: Story = {
 
 const slider = byRole('slider', 'Time of day')
 
-const expectPosition = (context: Pick<StoryContext, 'canvas' | 'userEvent'>, text: string) =>
-  expect(slider(context)).toHaveAttribute('aria-valuetext', text)
-
+const byDay = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+  canvas.getByRole('img', { name: 'The house by day' })
 const atDusk = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.getByRole('img', { name: 'The house at dusk' })
 
+/** Expects the words that announce the position, and the opacity of the second picture. */
+async function expectPosition(
+  context: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  text: string,
+  opacity: string,
+) {
+  await expect(slider(context)).toHaveAttribute('aria-valuetext', text)
+  await expectBlended(atDusk(context), opacity)
+}
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  decorators: [betweenLinks],
   ...keyboardTable<Story>([
     {
       where: 'Before it',
@@ -62,10 +85,25 @@ export const KeyboardAlone: Story = {
         {
           keys: ['Tab'],
           does: 'Moves the focus to the slider, and loads the second picture',
+          prepare: async (context) => {
+            await tabTo(context.userEvent, linkBefore(context))
+            await expect(context.canvas.queryByRole('img', { name: 'The house at dusk' })).toBeNull()
+          },
           result: async (context) => {
             await expectVisibleFocus(slider(context))
             await expectBlended(atDusk(context), '0')
           },
+        },
+      ],
+    },
+    {
+      where: 'After it',
+      rows: [
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to the slider; if it comes to it for the first time, loads the second picture',
+          prepare: (context) => tabTo(context.userEvent, linkAfter(context)),
+          result: (context) => expectVisibleFocus(slider(context)),
         },
       ],
     },
@@ -77,38 +115,43 @@ export const KeyboardAlone: Story = {
           keys: ['ArrowRight', 'ArrowUp'],
           does: 'Blends the second picture in by 5%; the position is announced in words',
           isNative: true,
-          result: async (context, key) => {
-            await expectPosition(context, key === 'ArrowRight' ? '5% dusk' : '10% dusk')
-            await expectBlended(atDusk(context), key === 'ArrowRight' ? '0.05' : '0.1')
-          },
+          result: (context, key) =>
+            key === 'ArrowRight'
+              ? expectPosition(context, '5% dusk', '0.05')
+              : expectPosition(context, '10% dusk', '0.1'),
         },
         {
           keys: ['ArrowLeft', 'ArrowDown'],
           does: 'Blends it out by 5%',
           isNative: true,
-          result: (context, key) => expectPosition(context, key === 'ArrowLeft' ? '5% dusk' : 'Day'),
+          result: (context, key) =>
+            key === 'ArrowLeft'
+              ? expectPosition(context, '5% dusk', '0.05')
+              : expectPosition(context, 'Day', '0'),
         },
         {
           keys: ['PageUp'],
-          does: 'Blends it in by a larger step',
+          does: 'Blends it in by 10%',
           isNative: true,
-          result: (context) => expectPosition(context, '10% dusk'),
+          result: (context) => expectPosition(context, '10% dusk', '0.1'),
         },
         {
           keys: ['PageDown'],
-          does: 'Blends it out by a larger step',
+          does: 'Blends it out by 10%',
           isNative: true,
-          result: (context) => expectPosition(context, 'Day'),
+          result: (context) => expectPosition(context, 'Day', '0'),
         },
         {
           keys: ['End'],
           does: 'Shows the second picture alone',
           isNative: true,
           result: async (context) => {
+            await expectPosition(context, 'Dusk', '1')
             const picture = atDusk(context)
-            await expectPosition(context, 'Dusk')
-            await expectBlended(picture, '1')
-            await withMedia({ media: 'print' }, () => expect(picture).not.toBeVisible())
+            await withMedia({ media: 'print' }, async () => {
+              await expect(picture).not.toBeVisible()
+              await expect(byDay(context)).toBeVisible()
+            })
             await expect(picture).toBeVisible()
           },
         },
@@ -116,8 +159,12 @@ export const KeyboardAlone: Story = {
           keys: ['Home'],
           does: 'Shows the first picture alone',
           isNative: true,
-          result: (context) => expectPosition(context, 'Day'),
+          result: async (context) => {
+            await expectPosition(context, 'Day', '0')
+            await expect(byDay(context)).toBeVisible()
+          },
         },
+        ...leftByTab(),
       ],
     },
     {
@@ -129,17 +176,41 @@ export const KeyboardAlone: Story = {
           keys: ['ArrowLeft'],
           does: 'Blends the second picture in by 5%',
           isNative: true,
-          result: (context) => expectPosition(context, '5% dusk'),
+          result: (context) => expectPosition(context, '5% dusk', '0.05'),
         },
         {
           keys: ['ArrowRight'],
           does: 'Blends it out by 5%',
           isNative: true,
-          result: (context) => expectPosition(context, 'Day'),
+          result: (context) => expectPosition(context, 'Day', '0'),
         },
       ],
     },
   ]),
+}
+
+const place = (element: HTMLElement) => element.getBoundingClientRect()
+
+/** The keys of a right-to-left page are in Keyboard Alone. */
+export const RightToLeft: Story = {
+  tags: ['!visual'],
+  beforeEach: rightToLeft,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step(
+      'The caption, the first word, the slider and the second word follow each other to the left',
+      async () => {
+        const elements = [
+          canvas.getByText('Renders of one model.'),
+          canvas.getByText('Day'),
+          slider({ canvas, userEvent }),
+          canvas.getByText('Dusk'),
+        ].map(place)
+        for (const [index, { right }] of elements.slice(1).entries())
+          await expect(right).toBeLessThanOrEqual(elements[index]?.left ?? Number.NaN)
+      },
+    )
+    await expectNoOverflow(canvasElement)
+  },
 }
 
 export const Touched: Story = {
@@ -164,12 +235,17 @@ export const SavingData: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     const control = slider({ canvas, userEvent })
-    await step('Neither hover, touch nor focus loads the second picture', async () => {
-      await userEvent.hover(control)
-      await userEvent.pointer({ keys: '[TouchA]', target: control })
-      control.focus()
-      await expect(canvas.queryByRole('img', { name: 'The house at dusk' })).toBeNull()
-    })
+    for (const [name, approach] of [
+      ['Hovering', () => userEvent.hover(control)],
+      ['Touching', () => userEvent.pointer({ keys: '[TouchA]', target: control })],
+      ['Focusing', () => control.focus()],
+    ] as const) {
+      await step(`${name} the slider doesn’t load the second picture`, async () => {
+        await approach()
+        for (const _ of [1, 2, 3, 4]) await nextFrame()
+        await expect(canvas.queryByRole('img', { name: 'The house at dusk' })).toBeNull()
+      })
+    }
     await step('Moving the slider does', async () => {
       await fireEvent.change(control, { target: { value: '5' } })
       await expect(await canvas.findByRole('img', { name: 'The house at dusk' })).toBeInTheDocument()
@@ -200,6 +276,6 @@ export const Printed: Story = {
   beforeEach: printed,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('slider')).toBeNull()
-    await expect(canvas.getByRole('img', { name: 'The house by day' })).toBeVisible()
+    await expect(byDay({ canvas })).toBeVisible()
   },
 }

@@ -20,6 +20,14 @@ import { expectNoOverflow } from '../support/expectNoOverflow'
 import { closeOnBackPlay } from '../support/closeOnBackPlay'
 import { expectPageUnblocked } from '../support/expectPageUnblocked'
 import { rightToLeft } from '../support/rightToLeft'
+import { resizeWindow } from '../support/resizeWindow'
+import {
+  expectHeaderInView,
+  expectScrolled,
+  expectScrolling,
+  headerParts,
+  scrollingKeys,
+} from '../support/scrolledModal'
 import { systemColour } from '../support/systemColour'
 import { tabTo } from '../support/tabTo'
 import { byRole } from '../support/keyboardPlaces'
@@ -81,14 +89,33 @@ async function findSheet() {
   return sheet
 }
 
+/** Records what begins to move or change gradually. */
+function recordTransitions() {
+  const events: TransitionEvent[] = []
+  const record = (event: TransitionEvent) => events.push(event)
+  document.addEventListener('transitionrun', record)
+  return {
+    /** The properties of an element that have begun to change. */
+    of: (element: Element) =>
+      events.filter(({ target }) => target === element).map(({ propertyName }) => propertyName),
+    stop: () => document.removeEventListener('transitionrun', record),
+  }
+}
+
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' })
+    const transitions = recordTransitions()
     await step('It opens with its title as its name and takes the focus', async () => {
       await userEvent.click(opener)
       await expect(await screen.findByRole('dialog', { name: 'Menu' })).toContainElement(
         document.activeElement as HTMLElement,
       )
+    })
+    await step('It slides in: it moves sideways until it is in its place', async () => {
+      const sheet = await findSheet()
+      await expect(transitions.of(sheet)).toContain('translate')
+      transitions.stop()
     })
     await step('It is at the end of the window, at full height, and leaves a strip of the page', async () => {
       const { left, right, top, bottom } = (await findSheet()).getBoundingClientRect()
@@ -171,8 +198,32 @@ async function expectReturned(context: StoryContext) {
   await expectPageUnblocked(context.canvasElement)
 }
 
+const onFollow = fn()
+
+/** Records a click on a link, and keeps the browser from following it. */
+function recordClick(event: MouseEvent) {
+  onFollow({ isPrevented: event.defaultPrevented })
+  event.preventDefault()
+}
+
+/** The links, the last of them at the end of a text that is higher than the window. */
+const linksAndText = (
+  <>
+    {['Services', 'Projects'].map((name) => (
+      <Link key={name} href={`#${name.toLowerCase()}`}>
+        {name}
+      </Link>
+    ))}
+    {Array.from({ length: 30 }, (_, index) => (
+      <Text key={index}>We build the grey structure of houses of {index + 3} marla.</Text>
+    ))}
+    <Link href="#contact">Contact us</Link>
+  </>
+)
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  args: { children: linksAndText },
   ...keyboardTable<Story>([
     {
       where: 'On the control that opens it',
@@ -191,10 +242,23 @@ export const KeyboardAlone: Story = {
       alsoHandled: ['Enter', 'Space'],
       rows: [
         {
-          keys: ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'End', 'Home'],
+          keys: scrollingKeys,
           does: 'Scrolls the sheet, if it is taller than the window; the focus stays',
-          unobservable:
-            'The sheet of this story fits into the window. The story Long Text shows that a long one scrolls, but presses none of these keys.',
+          isNative: true,
+          prepare: expectScrolling,
+          result: async ({ userEvent }, key) => {
+            await expectScrolled(key)
+            await expect(closeButton()).toHaveFocus()
+            if (key !== 'Home') return
+            // On a link, too.
+            await tabTo(userEvent, screen.getByRole('link', { name: 'Projects' }))
+            for (const next of ['End', 'Home'] as const) {
+              expectScrolling()
+              await userEvent.keyboard(`{${next}}`)
+              await expectScrolled(next)
+              await expect(screen.getByRole('link', { name: 'Projects' })).toHaveFocus()
+            }
+          },
         },
         {
           keys: ['Tab'],
@@ -210,7 +274,11 @@ export const KeyboardAlone: Story = {
         {
           keys: ['Shift+Tab'],
           does: 'Moves the focus to its previous control, and from the first to the last',
-          result: () => expect(screen.getByRole('link', { name: 'Contact us' })).toHaveFocus(),
+          result: async ({ userEvent }) => {
+            await expect(screen.getByRole('link', { name: 'Contact us' })).toHaveFocus()
+            await userEvent.tab({ shift: true })
+            await expect(screen.getByRole('link', { name: 'Projects' })).toHaveFocus()
+          },
         },
         {
           keys: ['Escape'],
@@ -223,12 +291,42 @@ export const KeyboardAlone: Story = {
     {
       where: 'On its × button',
       reach: reachCloseButton,
-      alsoHandled: ['Escape', 'Tab'],
+      alsoHandled: ['Escape', 'Tab', ...scrollingKeys],
       rows: [
         {
           keys: ['Enter', 'Space'],
           does: 'Closes it; the focus returns to the control that opened it',
           result: expectReturned,
+        },
+      ],
+    },
+    {
+      where: 'On a link in it',
+      reach: async (context) => {
+        await reachCloseButton(context)
+        await tabTo(context.userEvent, screen.getByRole('link', { name: 'Services' }))
+      },
+      alsoHandled: ['Escape', 'Tab', ...scrollingKeys],
+      rows: [
+        {
+          keys: ['Space'],
+          does: 'Scrolls the sheet down, if it is taller than the window; the focus stays',
+          isNative: true,
+          prepare: expectScrolling,
+          result: async (_, key) => {
+            await expectScrolled(key)
+            await expect(screen.getByRole('link', { name: 'Services' })).toHaveFocus()
+          },
+        },
+        {
+          keys: ['Enter'],
+          does: 'Follows the link. The page has to close the sheet, as in the story Link Followed',
+          isNative: true,
+          prepare: () => window.addEventListener('click', recordClick, { once: true }),
+          result: async () => {
+            await expect(onFollow).toHaveBeenCalledWith({ isPrevented: false })
+            await expect(screen.getByRole('link', { name: 'Services' })).toHaveFocus()
+          },
         },
       ],
     },
@@ -332,10 +430,14 @@ export const LinkFollowed: Story = {
 
 function PageWithSheet(args: SheetProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const change = (next: boolean) => {
+    args.onOpenChange(next)
+    setIsOpen(next)
+  }
   return (
     <>
       <IconButton icon="bars" label="Open menu" onClick={() => setIsOpen(true)} />
-      <Sheet {...args} isOpen={isOpen} onOpenChange={setIsOpen}>
+      <Sheet {...args} isOpen={isOpen} onOpenChange={change}>
         <Link asChild>
           <RouterLink to="/projects">Projects</RouterLink>
         </Link>
@@ -354,11 +456,12 @@ export const UnmountsWithItsPage: Story = {
       </Routes>
     </StrictMode>
   ),
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('The page changes while the sheet is open', async () => {
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    await step('The page changes while the sheet is open, and nothing has closed the sheet', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
       await userEvent.click(within(await findSheet()).getByRole('link', { name: 'Projects' }))
       await expectClosed()
+      await expect(args.onOpenChange).not.toHaveBeenCalled()
     })
     await step('The new page scrolls, is read out and can be clicked', async () => {
       await expectPageUnblocked(canvasElement)
@@ -399,9 +502,13 @@ export const LongText: Story = {
       const last = within(sheet).getByRole('link', { name: /32 marla/ })
       await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
     })
-    await step('The × stays visible', async () => {
-      const close = within(sheet).getByRole('button', { name: 'Close' }).getBoundingClientRect()
-      await expect(close.top).toBeGreaterThanOrEqual(0)
+    await step('Title and × stay in view', expectHeaderInView)
+    await step('In a window that is lower than 16rem (256 px) they scroll with the content', async () => {
+      if (!(await resizeWindow(innerWidth, 250))) return
+      sheet.scrollTop = sheet.scrollHeight
+      for (const part of headerParts()) {
+        await waitFor(() => expect(part.getBoundingClientRect().bottom).toBeLessThan(0))
+      }
     })
   },
 }

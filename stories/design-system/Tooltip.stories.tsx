@@ -2,6 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Tooltip } from '../../src/design-system'
 import { betweenLinks } from '../support/betweenLinks'
+import { noFocusOnClick } from '../support/noFocusOnClick'
 import { rightToLeft } from '../support/rightToLeft'
 import { byRole, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
@@ -228,13 +229,14 @@ export const KeyboardAlone: Story = {
       ],
     },
     {
-      where: 'Anywhere, while the pointer is on its button or its text',
+      where:
+        'Anywhere, while the pointer is on its button or its text, or after a click that didn’t focus the button',
       rows: [
         {
           keys: ['Escape'],
           does: 'Closes it; the focus stays where it is',
           unobservable:
-            'The table has no pointer. The story Escape While Hovered presses it, with the focus elsewhere.',
+            'The table has no pointer. The stories Escape While Hovered and Pinned Without Focus press it, with the focus elsewhere.',
         },
       ],
     },
@@ -373,6 +375,82 @@ export const EscapeWhileHovered: Story = {
       await userEvent.keyboard('{Escape}')
       await expectClosed()
       await expect(linkBefore(context)).toHaveFocus()
+    })
+  },
+}
+
+export const HoveredWhileFocused: Story = {
+  tags: ['!visual'],
+  decorators: [betweenLinks],
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const button = canvas.getByRole('button', { name: 'About the grades' })
+    await step('Opened by Tab and then hovered, it stays open when the pointer leaves', async () => {
+      await tabTo(userEvent, button)
+      await expectShown()
+      await userEvent.hover(button)
+      await leave(context)
+      await expectStaysOpen()
+    })
+    await step('It closes when the focus moves on', async () => {
+      await userEvent.tab()
+      await expectClosed()
+    })
+  },
+}
+
+export const PinnedByKeyWhileHovered: Story = {
+  tags: ['!visual'],
+  decorators: [betweenLinks],
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const button = canvas.getByRole('button', { name: 'About the grades' })
+    for (const [name, key] of [
+      ['Enter', '{Enter}'],
+      ['Space', ' '],
+    ] as const) {
+      await step(`Opened by a hover, ${name} pins it: it stays open when the pointer leaves`, async () => {
+        await tabTo(userEvent, linkBefore(context))
+        await tabTo(userEvent, button)
+        // Opened by Tab, it would stay open anyway.
+        await userEvent.keyboard('{Escape}')
+        await expectClosed()
+        await userEvent.hover(button)
+        await expectShown()
+        await userEvent.keyboard(key)
+        await leave(context)
+        await expectStaysOpen()
+      })
+      await step(`${name} closes it again`, async () => {
+        await userEvent.keyboard(key)
+        await expectClosed()
+      })
+    }
+  },
+}
+
+/** As in Safari, a click doesn't move the focus to the button: the story prevents the default of `mousedown`. */
+export const PinnedWithoutFocus: Story = {
+  tags: ['!visual'],
+  decorators: [betweenLinks],
+  beforeEach: noFocusOnClick,
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const button = canvas.getByRole('button', { name: 'About the grades' })
+    await step(
+      'A click pins it without focusing the button, and it stays when the pointer leaves',
+      async () => {
+        await userEvent.click(button)
+        await expectShown()
+        await expect(button).not.toHaveFocus()
+        await leave(context)
+        await expectStaysOpen()
+      },
+    )
+    await step('Escape closes it, wherever the focus is', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expectClosed()
+      await expect(button).not.toHaveFocus()
     })
   },
 }

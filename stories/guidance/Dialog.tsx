@@ -27,13 +27,13 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Title',
-        note: 'A heading, and the dialog’s name: the question, or what it is about. It stays in view while the content scrolls.',
+        note: 'A heading, and the dialog’s name: the question, or what it is about. It stays in view while the content scrolls, except in a window lower than 16rem.',
         selector: 'h2',
         side: 'start',
       },
       {
         name: 'Close',
-        note: 'Always there. Escape, Back and a click outside do the same, so closing must lose nothing: the page keeps what was typed (the story Form Submitted).',
+        note: 'Always there. Escape, Back and a click outside do the same, so closing must lose nothing: keep what was typed in the page’s state, not in the dialog, as the story Form Submitted does.',
         selector: 'h2 ~ button',
         side: 'end',
       },
@@ -132,7 +132,7 @@ export const guidance: Guidance = {
         </Stateful>
       ),
       reason:
-        'A field of the page belongs in the page’s form. A field in a dialog is for a form of its own, of one or two fields, after which the dialog closes. If it is closed before, the page keeps what was typed.',
+        'A field of the page belongs in the page’s form. A field in a dialog is for a form of its own, of one or two fields, after which the dialog closes. The page has to keep what was typed, in case the dialog is closed before.',
     },
   ],
   words: [

@@ -36,7 +36,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Link',
-        note: 'A link (an a element with a URL), at least 44 px high; a click or Enter with Ctrl, or Enter with Shift, is left to the browser, which may open a new tab or window. For screen readers a menu item, not a link.',
+        note: 'A link (an a element with a URL), at least 44 px high; a click or Enter with Ctrl, or Enter with Shift, closes the menu and is left to the browser, which may open a new tab or window. For screen readers a menu item, not a link.',
         selector: '[role="menuitem"]',
         side: 'end',
       },

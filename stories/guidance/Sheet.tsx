@@ -50,7 +50,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Content',
-        note: 'Usually links; activating one closes the sheet. It scrolls if the window is too short.',
+        note: 'Usually links; when one is followed, the page has to close the sheet, which doesn’t close by itself. It scrolls if the window is too short.',
         selector: 'nav',
         side: 'bottom',
       },

@@ -6,7 +6,7 @@ export interface ScreenReaderState {
   readonly click?: string
   /**
    * The keys that are pressed, as `userEvent.keyboard` writes them; the focus starts before the component. The text then
-   * says what has the focus. @default none
+   * says what has the focus, as it does if it shows a menu. @default none
    */
   readonly keys?: string
   /** Whether it moves: the text is read without the preference for reduced motion, while the script runs. @default false */
@@ -41,7 +41,9 @@ const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
   Lightbox: [
     { story: 'WithCaptions', shows: 'dialog' },
     { story: 'WithCaptions', shows: 'dialog', click: 'Next image' },
+    { story: 'Wide', shows: 'dialog' },
     { story: 'Wide', shows: 'dialog', click: 'Next image' },
+    { story: 'SinglePicture', shows: 'dialog' },
   ],
   LinkCard: [
     { story: 'OpensADialog' },

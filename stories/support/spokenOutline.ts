@@ -120,7 +120,10 @@ function lineOf(
   byId: ReadonlyMap<string, AccessibleNode>,
 ): string {
   const name = textOf(node.name)
-  const value = fields.has(role) ? textIn(node, byId) : valueIn(node, role)
+  const number = textOf(node.value)
+  // The words that a slider has for its number.
+  const words = role === 'slider' ? node.attributes?.['aria-valuetext'] : undefined
+  const value = fields.has(role) ? textIn(node, byId) : words ? `“${words}” (${number})` : number
   // What a name or a value contains isn't said again.
   if (['StaticText', 'image'].includes(role) && spoken.includes(name)) return ''
   if (role === 'StaticText') return name
@@ -176,12 +179,6 @@ function textOf(value: AccessibleValue | undefined): string {
   return typeof value?.value === 'string' || typeof value?.value === 'number'
     ? String(value.value).replace(/\s+/g, ' ').trim()
     : ''
-}
-
-/** What is said as the value: of a slider, the words that the component puts in the place of the number. */
-function valueIn(node: AccessibleNode, role: string) {
-  const words = role === 'slider' ? propertyOf(node, 'valuetext') : undefined
-  return typeof words === 'string' && words !== '' ? `“${words}”` : textOf(node.value)
 }
 
 /** The text that a field contains. */

@@ -97,7 +97,8 @@ async function read(
     }
     if (isMoving) await waitUntilAtRest(place)
     breakIt?.(place)
-    return spokenOutline(await commands.accessibilityTree(), { saysFocus: keys !== undefined })
+    const saysFocus = keys !== undefined || shows === 'menu'
+    return spokenOutline(await commands.accessibilityTree(), { saysFocus })
   } finally {
     root.unmount()
     place.remove()

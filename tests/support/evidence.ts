@@ -30,8 +30,11 @@ export const accessibilityTree: BrowserCommand<[]> = async ({ page, context, fra
   return Promise.all(nodes.map((node) => withAttributes(client, node)))
 }
 
-/** The roles whose position or minimum the protocol doesn't tell: it has no positions, and 0 for no minimum. */
-const incomplete: ReadonlySet<unknown> = new Set(['listitem', 'spinbutton'])
+/**
+ * The roles whose position, minimum or value in words the protocol doesn't tell: it has no positions, 0 for no minimum, and
+ * the number of a slider for its words.
+ */
+const incomplete: ReadonlySet<unknown> = new Set(['listitem', 'slider', 'spinbutton'])
 
 /** A node, with the attributes of its element where the protocol doesn't tell what they pass to screen readers. */
 async function withAttributes(client: CDPSession, node: AccessibleNode & { backendDOMNodeId?: number }) {

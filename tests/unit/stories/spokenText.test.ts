@@ -35,7 +35,7 @@ describe('the outline of an accessibility tree', () => {
 
   it('says value, states and description', () => {
     const text = spokenOutline([
-      node('1', 'RootWebArea', 'Page', { childIds: ['2', '3', '4', '7', '8'] }),
+      node('1', 'RootWebArea', 'Page', { childIds: ['2', '3', '4', '7', '8', '9', '10'] }),
       node('2', 'textbox', 'Email', {
         childIds: ['5'],
         description: { value: 'Enter an @.' },
@@ -47,6 +47,11 @@ describe('the outline of an accessibility tree', () => {
       node('6', 'StaticText', 'ayesha'),
       node('7', 'button', 'Sending...', states({ busy: 1 })),
       node('8', 'button', 'Send', states({ busy: 0 })),
+      node('9', 'slider', 'Volume', { value: { value: 40 } }),
+      node('10', 'slider', 'Time of day', {
+        value: { value: 70 },
+        attributes: { 'aria-valuetext': '70% dusk' },
+      }),
     ])
     expect(text.split('\n')).toEqual([
       'text field, “Email”, value ayesha, invalid, required, described as “Enter an @.”',
@@ -54,6 +59,8 @@ describe('the outline of an accessibility tree', () => {
       'button, “Tools”, collapsed, opens a menu',
       'button, “Sending...”, busy',
       'button, “Send”',
+      'slider, “Volume”, value 40',
+      'slider, “Time of day”, value “70% dusk” (70)',
     ])
   })
 
