@@ -8,14 +8,20 @@ export const choices = {
       { component: 'Button', when: 'An action, or the main link of a page' },
       { component: 'IconButton', when: 'An action with a familiar icon and no room for text: ×, ☰, arrows' },
       { component: 'Link', when: 'A link within a sentence or in a list' },
-      { component: 'LinkCard', when: 'A page or a dialog that visitors choose by its title and a short text' },
+      {
+        component: 'LinkCard',
+        when: 'A page or a dialog that visitors choose by its title and a short text',
+      },
     ],
   },
   cards: {
     title: 'Cards',
     rows: [
       { component: 'Card', when: 'Content that belongs together; the card itself can’t be clicked' },
-      { component: 'LinkCard', when: 'A link to a page, or a button for a dialog, chosen by its text: a service, a post' },
+      {
+        component: 'LinkCard',
+        when: 'A link to a page, or a button for a dialog, chosen by its text: a service, a post',
+      },
       { component: 'PictureCard', when: 'A link to a page, chosen by its picture: a project' },
     ],
   },
