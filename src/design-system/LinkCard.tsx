@@ -32,10 +32,11 @@ interface LinkCardOwnProps {
    */
   action: ReactElement
   /**
-   * Stacked: the picture is above the text. Beside: in a window at least 64rem wide the picture is beside the text; needs a full-width
-   * card and a picture of the ratio 'landscape'. Adaptive: needs a picture of the ratio 'fill'. The picture is above
-   * the text, cropped to 16:10. In a wide cell of a 'two-then-three' or 'two-then-four' `Grid` it is beside the text
-   * and takes three fifths of the card's width; icon, text and action are at the lower end of the rest.
+   * Stacked: the picture is above the text. Beside: in a window at least 64rem wide the picture is beside the text;
+   * needs a full-width card and a picture of the ratio 'landscape'. Adaptive: needs a picture of the ratio 'fill'.
+   * The picture is above the text, cropped to 16:10. In a wide cell of a 'two-then-three' or 'two-then-four' `Grid`
+   * it is beside the text and takes three fifths of the card's width; icon, text and action are at the lower end of
+   * the rest.
    * @default 'stacked'
    */
   layout?: LinkCardLayout
@@ -70,8 +71,8 @@ const actionBoxes: Record<LinkCardLayout, string> = {
 }
 
 /**
- * Use for an item that has its own page, to which the card links, or its own dialog, which it opens. For a box without a link use `Card`, for a project with a
- * large picture `PictureCard`.
+ * Use for an item that has its own page, to which the card links, or its own dialog, which it opens. For a box without
+ * a link use `Card`, for a project with a large picture `PictureCard`.
  *
  * - A single tab stop, a link or a button, named by its action and title: "Read More: Landscaping" (stories Keyboard
  *   Alone, Default, Opens A Dialog).
