@@ -15,14 +15,18 @@ export type FloatingActionsProps = FloatingActionsOwnProps &
  * chat link. For content that stays in view within its column, use `Sticky`.
  *
  * - A landmark named by its label, with its children in a row (story Default).
- * - Disappears while the visitor scrolls. Then it appears where it covers neither text, a logo, a drawing nor a moving
- *   row of the page, nor a control other than a picture: in the corner or up to 96 px above it, or not at all. Focusing
- *   one of its controls brings it back (stories Over Text, Over Controls And Drawings, Over Moving Row).
- * - The page can be clicked between its controls, and focused controls are scrolled clear of them (stories Default,
- *   Keyboard Alone).
- * - In a short window and without JavaScript it doesn't float, but is part of the normal flow, on a deep ground that
- *   continues a footer; nor does it float on a page that is marked `data-corner="clear"`, unless the window is wide
- *   enough for it beside the page (stories Short, Without Scripts, Beside Amounts).
+ * - Disappears while the visitor scrolls. Once scrolling stops, it appears where it covers no text, logo, drawing, moving
+ *   row of slides or control of the page; it may cover a picture, also one that is a link. That is in the corner or up to
+ *   96 px above it; if there is no such place, it stays hidden (stories Over Text, Over Controls And Drawings, Over
+ *   Moving Row).
+ * - While it is hidden, a click reaches the page below it. Its controls are still tab stops, and focusing one brings it
+ *   back (story Over Text).
+ * - The page can be clicked between its controls, and focused controls of the page are scrolled clear of them (stories
+ *   Default, Keyboard Alone).
+ * - In a window lower than 384 px and without JavaScript it doesn't float, but is part of the normal flow, on a deep
+ *   ground that continues a footer (stories Short, Without Scripts). Nor does it float on a page that is marked
+ *   `data-corner="clear"`, unless the window is at least 1440 px wide and so has room for it beside the page (story
+ *   Beside Amounts).
  */
 export function FloatingActions({ label, children, ...props }: FloatingActionsProps) {
   const row = useRef<HTMLDivElement>(null)

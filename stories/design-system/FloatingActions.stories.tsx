@@ -1,13 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
 import { BackToTop, Button, FloatingActions, Icon, Stack, Text } from '../../src/design-system'
 import elevation from '../../src/images/elevation-detail.svg'
 import { expectNoOverflow } from '../support/expectNoOverflow'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { rightToLeft } from '../support/rightToLeft'
 import { resizeWindow } from '../support/resizeWindow'
 import { restoreScroll } from '../support/restoreScroll'
-import { byRole } from '../support/keyboardPlaces'
+import { byRole, byTab, linkAfter } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { tabTo } from '../support/tabTo'
+import { withLinkAfter } from '../support/withLinkAfter'
 import { prerendered, withoutScripts } from '../support/withoutScripts'
 
 const chat = (
@@ -53,8 +56,10 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const corner = canvas.getByRole('complementary', { name: 'Quick actions' })
     const link = canvas.getByRole('link', { name: 'Chat with us' })
-    await step('It stays in the window’s corner while the page scrolls', async () => {
+    await step('After scrolling, it is in the window’s corner again', async () => {
       window.scrollTo({ top: window.innerHeight * 1.5, behavior: 'instant' })
+      await waitFor(() => expect(corner).toHaveAttribute('data-state', 'away'))
+      await waitFor(() => expect(corner).toHaveAttribute('data-state', 'shown'))
       await expect(window.innerHeight - link.getBoundingClientRect().bottom).toBe(16)
       await expect(link.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth - 40)
     })
@@ -105,7 +110,7 @@ export const OverText: Story = {
       <FloatingActions {...args} />
     </>
   ),
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const corner = canvas.getByRole('complementary', { name: 'Quick actions' })
     const row = corner.firstElementChild ?? corner
     const link = canvas.getByRole('link', { name: 'Chat with us' })
@@ -135,11 +140,20 @@ export const OverText: Story = {
         canvas.getByText(/^The end/).getBoundingClientRect().top,
       )
     })
-    await step('The focus brings it back', async () => {
+    await step('While it is hidden, a click reaches the page below it', async () => {
       scrollToEndOf(canvas.getByText(long))
+      await waitFor(() => expect(corner).toHaveAttribute('data-state', 'away'))
       await waitFor(() => expect(getComputedStyle(row).opacity).toBe('0'))
-      link.focus({ preventScroll: true })
+      const { left, top, width, height } = link.getBoundingClientRect()
+      const below = document.elementFromPoint(left + width / 2, top + height / 2)
+      await expect(below).not.toBeNull()
+      await expect(corner.contains(below)).toBe(false)
+    })
+    await step('Its controls are still tab stops, and the focus brings it back', async () => {
+      await expect(getComputedStyle(row).opacity).toBe('0')
+      await tabTo(userEvent, link)
       await waitFor(() => expect(getComputedStyle(row).opacity).toBe('1'))
+      await expect(corner).toHaveAttribute('data-state', 'away')
     })
   },
 }
@@ -169,6 +183,10 @@ export const OverMovingRow: Story = {
 /** A photograph of one pixel. */
 const photograph = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw=='
 
+const logo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><path d="M0 0h100v100z"/></svg>',
+)}`
+
 export const OverControlsAndDrawings: Story = {
   tags: ['!visual'],
   render: (args) => (
@@ -177,6 +195,7 @@ export const OverControlsAndDrawings: Story = {
         <button type="button" aria-label="A low control" className="mb-[110dvh] h-[100px] w-full" />
         <button type="button" aria-label="A high control" className="mb-[110dvh] h-[116px] w-full" />
         <img src={elevation} alt="A drawing" className="mb-[110dvh] h-[116px] w-full" />
+        <img src={logo} alt="A logo" className="mb-[110dvh] h-[116px] w-full" />
         <a href="#picture" className="mb-[110dvh] block">
           <img src={photograph} alt="A house" className="h-[116px] w-full" />
         </a>
@@ -203,14 +222,18 @@ export const OverControlsAndDrawings: Story = {
       await expect(window.innerHeight - 16 - bottom).toBeGreaterThan(80)
       await expect(window.innerHeight - 16 - bottom).toBeLessThanOrEqual(96)
     })
-    await step('It stays hidden over a higher control and over a drawing', async () => {
-      await scrollAndWait('button', 'A high control')
-      await expect(corner).toHaveAttribute('data-state', 'away')
-      window.scrollBy({ top: 140, behavior: 'instant' })
-      await waitFor(() => expect(corner).toHaveAttribute('data-state', 'shown'))
-      await scrollAndWait('img', 'A drawing')
-      await expect(corner).toHaveAttribute('data-state', 'away')
-    })
+    for (const [role, name] of [
+      ['button', 'A high control'],
+      ['img', 'A drawing'],
+      ['img', 'A logo'],
+    ] as const) {
+      await step(`It stays hidden over: ${name}, and appears below it`, async () => {
+        await scrollAndWait(role, name)
+        await expect(corner).toHaveAttribute('data-state', 'away')
+        window.scrollBy({ top: 140, behavior: 'instant' })
+        await waitFor(() => expect(corner).toHaveAttribute('data-state', 'shown'))
+      })
+    }
     await step('It appears in the corner over a link that is a picture', async () => {
       await scrollAndWait('link', 'A house')
       await expect(corner).toHaveAttribute('data-state', 'shown')
@@ -221,16 +244,29 @@ export const OverControlsAndDrawings: Story = {
 }
 
 const controlBelow = byRole('button', 'Send the estimate')
+const backToTop = byRole('button', 'Back to top')
+const chatLink = byRole('link', 'Chat with us')
+
+/** Waits until Back to top is a tab stop, because the page is scrolled down. */
+const whenScrolledDown = (context: Pick<StoryContext, 'canvas' | 'userEvent'>) =>
+  waitFor(() => expect(backToTop(context)).toBeVisible())
+
+/** Moves the focus back to its first control from elsewhere. */
+async function reachFirst(context: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await whenScrolledDown(context)
+  await tabTo(context.userEvent, backToTop(context))
+}
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  decorators: [withLinkAfter],
   ...keyboardTable<Story>([
     {
       where: 'On the page',
       rows: [
         {
           keys: ['Tab'],
-          does: 'Moves the focus to the next control, which it doesn’t cover',
+          does: 'Moves the focus to the next control of the page, and scrolls the page so that nothing floats over it',
           // Starts at the lower edge, because browsers scroll a control that isn't visible to the centre.
           prepare: (context) => scrollToEndOf(controlBelow(context)),
           result: async (context) => {
@@ -251,19 +287,53 @@ export const KeyboardAlone: Story = {
         {
           keys: ['Tab'],
           does: 'Moves the focus to its first control',
-          prepare: ({ canvas }) =>
-            waitFor(() => expect(canvas.getByRole('button', { name: 'Back to top' })).toBeVisible()),
-          result: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Back to top' })).toHaveFocus(),
+          prepare: whenScrolledDown,
+          result: (context) => expectVisibleFocus(backToTop(context)),
         },
       ],
     },
     {
-      where: 'On one of its controls',
+      where: 'After it',
+      rows: [
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to its last control',
+          prepare: (context) => tabTo(context.userEvent, linkAfter(context)),
+          result: (context) => expectVisibleFocus(chatLink(context)),
+        },
+      ],
+    },
+    {
+      where: 'On its first control',
       rows: [
         {
           keys: ['Tab'],
-          does: 'Moves on to the next one',
-          result: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Chat with us' })).toHaveFocus(),
+          does: 'Moves the focus to the next one',
+          prepare: reachFirst,
+          result: (context) => expectVisibleFocus(chatLink(context)),
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to the control of the page that precedes it',
+          prepare: reachFirst,
+          result: (context) => expectVisibleFocus(controlBelow(context)),
+        },
+      ],
+    },
+    {
+      where: 'On its last control',
+      rows: [
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to the previous one',
+          prepare: byTab(chatLink),
+          result: (context) => expectVisibleFocus(backToTop(context)),
+        },
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to what follows it',
+          prepare: byTab(chatLink),
+          result: (context) => expect(linkAfter(context)).toHaveFocus(),
         },
       ],
     },
@@ -339,8 +409,13 @@ export const Short: Story = {
   tags: ['!visual'],
   render: aboveFooter,
   play: async ({ canvasElement, step }) => {
-    if (!(await resizeWindow(1280, 380))) return
-    await step('In a short window it continues the footer', () => expectBelowFooter(canvasElement))
+    if (!(await resizeWindow(1280, 383))) return
+    await step('In a window of 383 px it continues the footer', () => expectBelowFooter(canvasElement))
+    await resizeWindow(1280, 384)
+    await step('In a window of 384 px it floats', async () => {
+      const link = within(canvasElement).getByRole('link', { name: 'Chat with us' })
+      await waitFor(() => expect(innerHeight - link.getBoundingClientRect().bottom).toBe(16))
+    })
   },
 }
 
