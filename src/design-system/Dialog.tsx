@@ -12,8 +12,8 @@ interface DialogOwnProps {
   /** A sentence that is the dialog's description for screen readers. @default none */
   description?: string | undefined
   /**
-   * A `Picture` with the ratio 'fill', above the description: in 16:10, at most half as high as the window, and hidden in
-   * a window lower than 24rem.
+   * A `Picture` with the ratio 'fill', above the description: in 16:10, at most half as high as the window, and hidden
+   * in a window lower than 24rem.
    * @default none
    */
   picture?: ReactElement | undefined
@@ -39,8 +39,8 @@ export type DialogProps = DialogOwnProps & NativeProps<'div', DialogOwnProps, Mo
  *   (`npm run test:stories`: the accessibility tree in Open).
  * - Scrolls when it is taller than the window; title and × stay in view, unless the window is lower than 16rem: 256 px
  *   in text of the usual size (stories Long Text, Long Text Scrolled, Short Window).
- * - A picture has the full width, in 16:10 and at most half as high as the window; in a window lower than 24rem (384 px)
- *   it and its caption aren't shown (stories With Picture, With Picture In A Low Window, Short Window).
+ * - A picture has the full width, in 16:10 and at most half as high as the window; in a window lower than 24rem (384
+ *   px) it and its caption aren't shown (stories With Picture, With Picture In A Low Window, Short Window).
  * - Activating an action leaves it open, unless the page closes it; the same goes for a form that is submitted (stories
  *   Keyboard Alone, Closed By Its Action, Form Submitted).
  * - A form in it whose text the page keeps still has that text when the dialog is opened again (story Form Submitted).

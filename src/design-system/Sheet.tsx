@@ -29,9 +29,9 @@ export type SheetProps = SheetOwnProps & NativeProps<'div', SheetOwnProps, Modal
  * - Named by its title; full height, with scrolling content; mirrored in right-to-left pages (stories Default, Long
  *   Text, Right To Left). Title and × stay in view while it scrolls, unless the window is lower than
  *   16rem: 256 px in text of the usual size (story Long Text).
- * - It doesn't close by itself when a link in it is followed: the page closes it (stories Keyboard Alone, Link Followed).
- *   If the link has `replace`, Back then leads to the page before (`npm run test:e2e`: from the page of a link in the
- *   menu on a phone, Back leads to the page on which the menu was opened, with the menu closed).
+ * - It doesn't close by itself when a link in it is followed: the page closes it (stories Keyboard Alone, Link
+ *   Followed). If the link has `replace`, Back then leads to the page before (`npm run test:e2e`: from the page of a
+ *   link in the menu on a phone, Back leads to the page on which the menu was opened, with the menu closed).
  * - After it closes or unmounts, the page can be read, scrolled and operated again (stories Default, Click Outside,
  *   Link Followed, Unmounts With Its Page).
  */

@@ -77,8 +77,8 @@ export const Default: Story = {
 }
 
 /**
- * Imitates Safari, where a click on a button doesn't move the focus to it: in Chromium, the story prevents the default of
- * `mousedown` on buttons. No story runs in Safari itself.
+ * Imitates Safari, where a click on a button doesn't move the focus to it: in Chromium, the story prevents the default
+ * of `mousedown` on buttons. No story runs in Safari itself.
  */
 export const OpenerWithoutFocus: Story = {
   tags: ['!visual'],
