@@ -53,6 +53,8 @@ export default defineConfig({
     name: 'stories',
     reporters: ['default', runRecorder],
     maxWorkers: availableParallelism(),
+    // The longest stories take 10 s on an idle machine; a busy one takes several times as long.
+    testTimeout: 45_000,
     coverage: {
       // Instruments the design system only. V8's coverage covers every script, which takes half as long again.
       provider: 'istanbul',

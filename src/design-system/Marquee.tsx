@@ -4,7 +4,7 @@ import { PlaybackButton } from './internal/PlaybackButton'
 import { usePlayback } from './internal/usePlayback'
 
 interface MarqueeOwnProps {
-  /** What moves: the end of the button's accessible name, after "Pause". */
+  /** What moves: the end of the button's accessible name, after "Pause" or "Play". */
   label: string
   /** The text, a single line. */
   children: string
@@ -17,18 +17,20 @@ export type MarqueeProps = MarqueeOwnProps &
  * Use for a short line of scrolling text, such as a tagline. For several or interactive items use `Slider`, for text
  * that everyone has to read `Text`.
  *
- * - In the accessibility tree once, however often it repeats (story Default) (`npm run test:stories`: the accessibility
- *   tree, moving, paused and under reduced motion).
+ * - In the accessibility tree once; the copy that follows it while it moves is hidden from screen readers (story
+ *   Default) (`npm run test:stories`: the accessibility tree, moving, paused by the focus and by the button, under
+ *   reduced motion and in a Ticker).
  * - A Pause button precedes it where it moves, unless it is in a `Ticker`, whose own button pauses it (stories Default,
  *   Reduced Motion, In A Ticker). The line also pauses while it is hovered (story Default), and when the focus comes to
- *   the button, until it leaves; Play starts it from its first letter, even while the focus is there (stories Default,
- *   Keyboard Alone).
+ *   the button, until it leaves; then the button is still called Pause, because it stops the line for good. Play starts
+ *   it from its first letter, even while the focus is there (stories Default, Keyboard Alone).
  * - Each pass begins with a rest of 2.4 s at the first letter (story Default), even if a splash screen covers the page
  *   at first (story Below A Splash Screen).
  * - Once its button has paused it, the text is shown once, from its first letter, and wraps if it is longer than the
  *   row (stories Default, Large Text).
  * - Under reduced motion and without JavaScript it doesn't move: the text is shown once, and wraps (stories Reduced
- *   Motion, Without Scripts).
+ *   Motion, Without Scripts). If the preference changes while the page is open, it stops or moves again at once, unless
+ *   its button has paused it (story Reduced Motion Turned On).
  */
 export function Marquee({ label, children, ...props }: MarqueeProps) {
   const playback = usePlayback()

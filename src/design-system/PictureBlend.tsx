@@ -23,13 +23,14 @@ export type PictureBlendProps = PictureBlendOwnProps & NativeProps<'figure', Pic
  * second. For different views, use `Tabs` or a gallery.
  *
  * - A native range input; its position is announced in words, such as "70% dusk" (stories Default, Keyboard Alone)
- *   (`npm run test:stories`: the accessibility tree before it is moved, in between and at its end). The words at its two
- *   ends are hidden from screen readers, because its value says them (story Default).
+ *   (`npm run test:stories`: the accessibility tree before it is moved, in between and at its end). The words at its
+ *   two ends are hidden from screen readers, because its value says them (story Default).
  * - The second picture is loaded at the first hover, touch or focus of the slider; if the visitor wants to save data,
  *   when the slider is moved (stories Default, Touched, Keyboard Alone, Saving Data).
  * - Without JavaScript, and in print, only the first picture is shown, also after the slider was moved (stories Without
  *   Scripts, Printed, Keyboard Alone).
- * - In right-to-left pages the words, the slider and its arrow keys are mirrored (stories Right To Left, Keyboard Alone).
+ * - In right-to-left pages the words, the slider and its arrow keys are mirrored (stories Right To Left, Keyboard
+ *   Alone).
  */
 export function PictureBlend({
   picture,

@@ -71,16 +71,19 @@ interface SliderOwnProps {
    */
   hasArrows?: boolean
   /**
-   * The position of the buttons.
-   * Above: above the slides.
+   * The position of the buttons, which precede the slides in reading order.
+   * Above, the default: above the slides.
    * Inside: from `md`, over the lower end of the slides, which are cards as tall as the slider's container; below `md`,
    * above the slides.
-   * Beside: at the end of the row, for slides little taller than a button.
+   * Beside: at the start of the row, for slides little taller than a button.
    * Revealed: shown over the end of the line on focus, and on hover in a wide window.
    * @default 'above'
    */
   controls?: SliderControls
-  /** Whether automatic movement resumes after a swipe or step. @default 'resume' */
+  /**
+   * Whether automatic movement resumes after a swipe or step, once neither the pointer nor the focus pauses it, or
+   * stops until Play is pressed. @default 'resume'
+   */
   afterInteraction?: AfterInteraction
 }
 
@@ -157,18 +160,26 @@ const rows: Record<SliderControls, string> = {
  * Use for a carousel: a few items of the same kind that rotate in one place, such as partners, quotations or news. For
  * items that visitors compare or must not miss use `Grid`, for a single line of scrolling text `Marquee`.
  *
- * - All slides are in the DOM as a list (story Default). Under reduced motion, and until its script runs, it is a
- *   scrollable row, which is a tab stop (stories Reduced Motion, Far From The Window). Where all of them are visible at
- *   once, it is a row without buttons and tab stops of its own, and nothing moves (stories Few, One Slide).
+ * - All slides are in the DOM as a list (story Default). Under reduced motion, without JavaScript and until its script
+ *   runs, it is a scrollable row, which is a tab stop (stories Reduced Motion, Without Scripts, Far From The Window).
+ *   Where all of them are visible at once, it is a row without buttons and tab stops of its own, and nothing moves
+ *   (stories Few, One Slide). If its script starts while the row has the focus, the row keeps it, and doesn't move
+ *   until the focus has left (story Used Before It Starts).
  * - It moves only while it is in the window or less than the window's height above or below it (story Far From The
- *   Window) (`npm run test:e2e`: the testimonials move at 0.7 heights from the window, and stay still at 1.3). With
- *   several slides per view, it remains a scrollable row until the visitor moves the pointer, touches the page, presses
- *   a key or scrolls, or has had the page open for 5 s (`npm run test:e2e`: the partners are a row with a tab stop
- *   until each of these, and move for a visitor who only looks).
- * - A Pause button precedes the slides, also before the script runs (stories Default, Far From The Window). There is none where nothing can move by itself, under reduced
- *   motion and with all slides visible (stories Reduced Motion, Few), and none in a `Ticker`, whose own button pauses
- *   the slides (story In A Ticker). Hovering or focusing the slider, and hiding the page, pause it immediately, even
- *   during a transition (stories Pauses On Hover, Keyboard Alone, Hidden Tab).
+ *   Window) (`npm run test:e2e`: the testimonials move 0.7 heights below the window and above it, and stay still at 1.3
+ *   on both sides). With several slides per view, it remains a scrollable row until the visitor moves the pointer,
+ *   touches the page, presses a key or scrolls, or has had the page open for 5 s (`npm run test:e2e`: the partners are
+ *   a row with a tab stop until each of these, and move for a visitor who only looks).
+ * - Each slide stays for `delay`, and an automatic transition takes `transitionDuration` (story Delay And Transition).
+ *   After a swipe or a step it moves on, or stops (stories Resumes After Swiping, Stops After Swiping, Interrupted
+ *   Steps).
+ * - Where it can move by itself, a Pause button precedes the slides, also before the script runs: if it is pressed
+ *   then, the slides don't start to move (stories Default, Far From The Window, Paused Before It Starts). There is none
+ *   under reduced motion, with all slides visible and without JavaScript (stories Reduced Motion, Few, Without
+ *   Scripts), and none in a `Ticker`, whose own button pauses the slides (story In A Ticker).
+ * - Hovering or focusing the slider, and hiding the page, pause it immediately, even during a transition (stories
+ *   Pauses On Hover, Keyboard Alone, Hidden Tab). Pressing Play plays it, even while the focus stays on the button
+ *   (stories Drifting, Keyboard Alone).
  * - While it can move, the Tab key skips slides that aren't visible. If some slides are copies, which make a short row
  *   long enough to loop, it reaches all slides but the copies (stories Keyboard Alone, Several, Several Narrow, Copies
  *   With Links). A slide that gets the focus is brought fully into view (stories Keyboard Alone, Copies With Links,
@@ -176,9 +187,14 @@ const rows: Record<SliderControls, string> = {
  * - Nothing moves automatically under reduced motion, even if the preference changes while the page is open (stories
  *   Reduced Motion, Reduced Motion Turned On).
  * - Its list is a polite live region while it is paused, by its button, the pointer, the focus or a hidden page; before
- *   its script runs; and where nothing can move. While it plays, it isn't one (stories Default, Drifting, Pauses On
- *   Hover, Hidden Tab, Few, Far From The Window) (`npm run test:stories`: the accessibility tree, moving, paused and
- *   under reduced motion).
+ *   its script runs; and where nothing can move. While it plays, it isn't one, also if Play was pressed while the focus
+ *   is on its button (stories Default, Drifting, Pauses On Hover, Hidden Tab, In A Ticker, Few, Far From The Window)
+ *   (`npm run test:stories`: the accessibility tree, moving, paused, before the script runs, under reduced motion, in a
+ *   Ticker, with copies, with all slides visible and without JavaScript).
+ * - A click on Next slide that doesn't move the focus, as screen readers may send it, doesn't pause it, so its list
+ *   isn't a live region then (`npm run test:stories`: the accessibility tree after a click on Next slide).
+ * - Its buttons are above the slides, beside them, inside of them, or revealed over their end by hover and focus
+ *   (stories Control Places, Inside Cards).
  */
 export function Slider({ slides, slidesPerView = singleSlide, ...props }: SliderProps) {
   const { base, md = base, lg = md } = slidesPerView
@@ -215,6 +231,7 @@ function Row({
   const viewport = useRef<HTMLDivElement>(null)
   const [running, setRunning] = useState<RunningSlider>()
   const [visible, setVisible] = useState<readonly number[]>([])
+  const [isRowFocused, setIsRowFocused] = useState(false)
   const playback = usePlayback()
   const isReduced = usePrefersReducedMotion()
   const perView = useSlidesPerView({ base, md, lg })
@@ -227,6 +244,8 @@ function Row({
   )
 
   const hasHiddenSlides = slides.length > perView
+  // A row that has the focus when its script starts keeps it.
+  const isTabStop = hasHiddenSlides && (!running || isRowFocused)
   const showsOneSlide = Math.max(base, md, lg) === 1
   const canMove = hasHiddenSlides && !isReduced
   const isMoving = running !== undefined && playback.isPlaying && !playback.isSuspended && !isPageHidden
@@ -289,8 +308,9 @@ function Row({
     else if (viewport.current) stepRow(viewport.current, direction)
   }
 
-  /** Only for focus by Tab: a clicked slide must not move away from the pointer. */
-  const revealFocusedSlide = (event: FocusEvent) => {
+  const handleFocus = (event: FocusEvent) => {
+    setIsRowFocused(event.target === event.currentTarget)
+    // Only for focus by Tab: a clicked slide must not move away from the pointer.
     const slide = event.target.closest('li')
     if (slide && event.target.matches(':focus-visible')) running?.show(slide)
   }
@@ -340,8 +360,9 @@ function Row({
         <div
           ref={viewport}
           {...playback.hoverProps}
-          {...(hasHiddenSlides && !running ? { role: 'group', tabIndex: 0, 'aria-label': label } : {})}
-          onFocus={revealFocusedSlide}
+          {...(isTabStop ? { role: 'group', tabIndex: 0, 'aria-label': label } : {})}
+          onFocus={handleFocus}
+          onBlur={() => setIsRowFocused(false)}
           className={clsx(
             viewports[controls],
             'swiper min-w-0 flex-1 overflow-x-auto scrollbar-none motion-reduce:scrollbar-thin noscript:scrollbar-thin swiping:touch-pan-y swiping:overflow-x-clip swiping:overflow-y-visible print:overflow-visible!',

@@ -28,16 +28,16 @@ export type TabsProps = TabsOwnProps &
  *
  * - The row of tabs is a single tab stop; arrow keys, Home and End move and select. In right-to-left pages Arrow Left
  *   selects the next tab (stories Clicked Then Tabbed, Keyboard Alone).
- * - A click selects a tab also without the press before it, as screen readers may send it (story Clicked Without Press),
- *   and before the page is hydrated (`npm run test:e2e`: the first click of a visit).
- * - Each panel is named by its tab, and is the next tab stop after it (stories Default, Keyboard Alone).
+ * - A click selects a tab also without the press before it, as screen readers may send it (story Clicked Without
+ *   Press), and before the page is hydrated (`npm run test:e2e`: the first click of a visit).
+ * - Each panel is named by its tab, and is the next tab stop after it (stories Default, Keyboard Alone)
+ *   (`npm run test:stories`: the accessibility tree, of another tab, with the focus on the panel and without
+ *   JavaScript).
  * - Every panel keeps its state while another is shown (story Keeps State). Its lazy pictures load when it is shown for
  *   the first time (story Lazy Pictures).
- * - Without JavaScript there are no tabs, and all panels are shown one below the other (`npm run test:e2e`: a project
- *   without JavaScript).
- * - A line, not only colour, marks the selected tab (story Default), also in forced colours (`npm run test:stories`: Forced
- *   Colours, Of Tabs). In print only the
- *   selected panel is shown (story Printed).
+ * - Without JavaScript there are no tabs, and all panels are shown one below the other (story Without Scripts).
+ * - A line, not only colour, marks the selected tab (story Default), also in forced colours (`npm run test:stories`:
+ *   Forced Colours, Of Tabs). In print only the panel of the selected tab is shown (story Printed).
  */
 export function Tabs({ label, items, ...props }: TabsProps) {
   const direction = usePageDirection()

@@ -13,7 +13,7 @@ interface ZoomableDrawingOwnProps {
   height: number
   /** The alternative text: what the drawing shows, with its main dimensions. */
   alt: string
-  /** The caption below the drawing, and the accessible name of the area that scrolls. */
+  /** The caption below the drawing, which is read before it; also the accessible name of the area that scrolls. */
   caption: string
 }
 
@@ -89,8 +89,12 @@ const stepShare = 0.6
  *   is more (story Short Window).
  * - A shade along an edge shows that there is more of the drawing beyond it (stories Default, Narrow, Forced Colours).
  * - Can be enlarged in steps and moved: with its buttons, with + and −, and with the keys that scroll (stories Default,
- *   Keyboard Alone). What is in the middle of the frame stays there when the drawing is enlarged (story Default).
- * - "Show all" shows the whole drawing in one step, and keeps the focus (story Default).
+ *   Keyboard Alone). What is in the middle of the frame stays there when the drawing is enlarged. With Ctrl or Meta,
+ *   the keys are left to the browser (story Default).
+ * - "Show all" shows the whole drawing in one step, and keeps the focus (stories Default, Narrow).
+ * - The caption is below the drawing, beside the buttons. It precedes the drawing in reading order, because HTML wants
+ *   the caption of a figure first or last (story Default) (`npm run test:stories`: the accessibility tree, whole,
+ *   enlarged, at an edge and on a phone).
  * - Pan left and Pan right are shown only if the drawing is wider than the frame, Pan up and Pan down only if it is
  *   higher (stories Default, Narrow, Upright). Those towards an edge that is shown are disabled (stories Default,
  *   Upright).
@@ -224,7 +228,7 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
       <div className="flex min-h-11 flex-wrap gap-x-0.5 gap-y-1 noscript:hidden print:hidden">
         {cutOff !== undefined && (
           <>
-            {/* It keeps the focus once all is shown. */}
+            {/* It keeps the focus once all is shown. Its target, wider than its text, doesn't overlap the next one. */}
             <div className="me-2">
               <Button variant="quiet" isDisabled={isWhole} explainsWhenDisabled onClick={() => setZoom(0)}>
                 {labels.showAll}

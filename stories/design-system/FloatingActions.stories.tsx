@@ -149,6 +149,10 @@ export const OverText: Story = {
       await expect(below).not.toBeNull()
       await expect(corner.contains(below)).toBe(false)
     })
+    await step('Screen readers still read its controls', async () => {
+      await expect(canvas.getByRole('link', { name: 'Chat with us' })).toBe(link)
+      await expect(link.closest('[inert]')).toBeNull()
+    })
     await step('Its controls are still tab stops, and the focus brings it back', async () => {
       await expect(getComputedStyle(row).opacity).toBe('0')
       await tabTo(userEvent, link)

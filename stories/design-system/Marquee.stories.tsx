@@ -5,7 +5,7 @@ import { betweenLinks } from '../support/betweenLinks'
 import { largeText } from '../support/largeText'
 import { expectMoving, expectStill } from '../support/expectMovement'
 import { expectNoOverflow } from '../support/expectNoOverflow'
-import { reducedMotion } from '../support/emulateMedia'
+import { reducedMotion, withMedia } from '../support/emulateMedia'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { byRole, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
@@ -288,6 +288,30 @@ export const ReducedMotion: Story = {
       await expect(canvas.queryByRole('button')).toBeNull()
     })
     await step('The whole line is visible once, and wraps', () => expectWrapped(canvasElement))
+  },
+}
+
+export const ReducedMotionTurnedOn: Story = {
+  tags: ['!visual'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent, step } = context
+    const text = textOf(context)
+    await expectPassing(text)
+    await step('It stops and wraps as soon as the preference changes, and its button disappears', () =>
+      withMedia({ reducedMotion: 'reduce' }, async () => {
+        await expectStill(text)
+        await expectWrapped(canvasElement)
+        await expect(canvas.queryByRole('button')).toBeNull()
+      }),
+    )
+    await step('It moves again when the preference changes back', () => expectPassing(text))
+    await step('If its button has paused it, it stays paused when the preference changes back', async () => {
+      await userEvent.click(playback(context))
+      await withMedia({ reducedMotion: 'reduce' }, () => expectStill(text))
+      await expect(playback(context)).toHaveAccessibleName('Play tagline')
+      await expectStill(text)
+    })
   },
 }
 

@@ -270,13 +270,38 @@ export const WithoutMinimum: Story = {
   },
 }
 
+/**
+ * Returns a play function for a field with a minimum: each row is what is typed, the arrow key, and what it makes of it.
+ * @param tooLow a number below the minimum
+ */
+function minimumPlay(
+  minimum: number,
+  rows: readonly (readonly [typed: string, key: 'ArrowUp' | 'ArrowDown', next: string])[],
+  tooLow: string,
+): NonNullable<Story['play']> {
+  return async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Plot Area' })
+    await userEvent.tab()
+    for (const [typed, key, next] of rows) {
+      await step(`${key} makes “${next}” of “${typed}”`, async () => {
+        await userEvent.keyboard(`{Control>}a{/Control}{Delete}${typed}{${key}}`)
+        await expect(field).toHaveDisplayValue(next)
+      })
+    }
+    await step('A lower number gets an error that names the minimum', async () => {
+      await userEvent.keyboard(`{Control>}a{/Control}{Delete}${tooLow}`)
+      await waitFor(() => expect(field).toHaveAccessibleDescription(`Enter ${minimum} or more.`))
+      await expect(field).toHaveAttribute('aria-valuemin', String(minimum))
+    })
+  }
+}
+
 export const MinimumOfFive: Story = {
   tags: ['!visual'],
   args: { minimum: 5 },
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByRole('spinbutton', { name: 'Plot Area' })
-    await userEvent.tab()
-    for (const [typed, key, next] of [
+  play: minimumPlay(
+    5,
+    [
       ['5.5', 'ArrowDown', '5'],
       ['5', 'ArrowDown', '5'],
       ['3', 'ArrowDown', '3'],
@@ -284,44 +309,25 @@ export const MinimumOfFive: Story = {
       ['4.5', 'ArrowUp', '5.5'],
       ['', 'ArrowUp', '5'],
       ['', 'ArrowDown', ''],
-    ] as const) {
-      await step(`${key} makes “${next}” of “${typed}”`, async () => {
-        await userEvent.keyboard(`{Control>}a{/Control}{Delete}${typed}{${key}}`)
-        await expect(field).toHaveDisplayValue(next)
-      })
-    }
-    await step('A lower number gets an error that names the minimum', async () => {
-      await userEvent.keyboard('{Control>}a{/Control}{Delete}4')
-      await waitFor(() => expect(field).toHaveAccessibleDescription('Enter 5 or more.'))
-      await expect(field).toHaveAttribute('aria-valuemin', '5')
-    })
-  },
+    ],
+    '4',
+  ),
 }
 
 export const NegativeMinimum: Story = {
   tags: ['!visual'],
   args: { minimum: -2 },
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByRole('spinbutton', { name: 'Plot Area' })
-    await userEvent.tab()
-    for (const [typed, key, next] of [
+  play: minimumPlay(
+    -2,
+    [
       ['', 'ArrowDown', '-1'],
       ['-1', 'ArrowDown', '-2'],
       ['-1.5', 'ArrowDown', '-2'],
       ['-2', 'ArrowDown', '-2'],
       ['-5', 'ArrowUp', '-2'],
-    ] as const) {
-      await step(`${key} makes “${next}” of “${typed}”`, async () => {
-        await userEvent.keyboard(`{Control>}a{/Control}{Delete}${typed}{${key}}`)
-        await expect(field).toHaveDisplayValue(next)
-      })
-    }
-    await step('A lower number gets an error that names the minimum', async () => {
-      await userEvent.keyboard('{Control>}a{/Control}{Delete}-3')
-      await waitFor(() => expect(field).toHaveAccessibleDescription('Enter -2 or more.'))
-      await expect(field).toHaveAttribute('aria-valuemin', '-2')
-    })
-  },
+    ],
+    '-3',
+  ),
 }
 
 export const Undone: Story = {

@@ -21,8 +21,10 @@ import { expectNoOverflow } from '../support/expectNoOverflow'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { forcedColours, reducedMotion, withMedia } from '../support/emulateMedia'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { realPointer } from '../support/realPointer'
 import { systemColour } from '../support/systemColour'
 import { tabTo } from '../support/tabTo'
+import { prerendered, withoutScripts } from '../support/withoutScripts'
 import { byRole, byTab, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 
@@ -127,8 +129,10 @@ export const Default: Story = {
         await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
       }
     })
-    await step('All slides are in the DOM; hidden ones are inert', async () => {
+    await step('All slides are in the DOM, 24 px apart; hidden ones are inert', async () => {
       await waitUntilRunning(canvasElement)
+      const [first, second] = slidesIn(canvasElement).map((slide) => slide.getBoundingClientRect())
+      await expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(24, 0)
       await expect(slidesIn(canvasElement)).toHaveLength(3)
       await expectShown(canvasElement, 'Ayesha')
     })
@@ -186,6 +190,12 @@ export const Drifting: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const row = rowIn(canvasElement)
     await waitUntilRunning(canvasElement)
+    await step('Without a distance, the next slide follows immediately', async () => {
+      const [first, second] = newsTexts.map(([, text]) =>
+        slideWith(canvasElement, text).getBoundingClientRect(),
+      )
+      await expect(second?.left).toBeCloseTo(first?.right ?? Number.NaN, 0)
+    })
     await step('It moves automatically, without announcements', async () => {
       const { x } = row.getBoundingClientRect()
       await expectMoving(row)
@@ -197,6 +207,14 @@ export const Drifting: Story = {
       await expectStill(row)
       await expect(canvas.queryByRole('button', { name: 'Pause News' })).toBeNull()
     })
+    await step(
+      'Once the focus has left the button, too, it stays paused, and changes are announced',
+      async () => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+        await expectStill(row)
+        await expect(row).toHaveAttribute('aria-live', 'polite')
+      },
+    )
     await step('Both partly visible slides can be clicked', async () => {
       await expect(slidesIn(canvasElement).filter(({ inert }) => !inert)).toHaveLength(2)
     })
@@ -205,6 +223,41 @@ export const Drifting: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Play News' }))
       await expect(Math.abs(row.getBoundingClientRect().x - x)).toBeLessThan(100)
       await expectMoving(row)
+    })
+    await step('Changes aren’t announced then, although the button has the focus', async () => {
+      await expect(canvas.getByRole('button', { name: 'Pause News' })).toHaveFocus()
+      await expect(row).toHaveAttribute('aria-live', 'off')
+    })
+  },
+}
+
+export const DelayAndTransition: Story = {
+  args: { delay: 500, transitionDuration: 150 },
+  play: async ({ canvasElement, step }) => {
+    const row = rowIn(canvasElement)
+    /** When the next transition starts, on the clock of the page, and how long it takes; in ms. */
+    const nextTransition = async () => {
+      const [animation] = await waitFor(async () => {
+        const animations = row.getAnimations()
+        await expect(animations).toHaveLength(1)
+        return animations
+      })
+      await animation?.ready
+      await waitFor(() => expect(animation?.startTime).not.toBeNull())
+      const start = Number(animation?.startTime)
+      await animation?.finished
+      return { start, duration: animation?.effect?.getTiming().duration }
+    }
+    await waitUntilRunning(canvasElement)
+    const first = await nextTransition()
+    const second = await nextTransition()
+    await step('Its transitions take 150 ms', async () => {
+      await expect([first.duration, second.duration]).toEqual([150, 150])
+    })
+    await step('Between them, each slide stays for 500 ms', async () => {
+      await expect(second.start - first.start).toBeGreaterThanOrEqual(500 + 150 - 20)
+      // Later on a busy machine.
+      await expect(second.start - first.start).toBeLessThan(3000)
     })
   },
 }
@@ -326,7 +379,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Tab'],
-          does: 'Moves the focus to its Pause button, and pauses the slides while it is anywhere in the slider',
+          does: 'Moves the focus to its Pause button, and pauses the slides while it is anywhere in the slider, unless Play is pressed there',
           prepare: async (context) => {
             await waitUntilRunning(news(context))
             await waitUntilRunning(clients(context))
@@ -358,17 +411,24 @@ export const KeyboardAlone: Story = {
       ],
     },
     {
-      where: 'On its Pause button',
+      where: 'On its Pause or Play button',
       reach: byTab(newsButton),
       rows: [
         {
           keys: ['Enter', 'Space'],
-          does: 'Pauses the slides permanently, or plays them, even while the focus is in the slider',
+          does: 'Pauses the slides permanently, also when the focus has left; the button becomes Play. The next press plays them, even while the focus stays on the button',
           result: async (context, key) => {
             const row = rowIn(news(context))
-            if (key === 'Space') return expectMoving(row)
+            if (key === 'Space') {
+              await expectMoving(row)
+              await expect(newsButton(context)).toHaveFocus()
+              await expect(newsButton(context)).toHaveAccessibleName('Pause News')
+              return expect(row).toHaveAttribute('aria-live', 'off')
+            }
+            await expect(newsButton(context)).toHaveAccessibleName('Play News')
             await context.userEvent.tab({ shift: true })
-            return expectStill(row)
+            await expectStill(row)
+            return expect(row).toHaveAttribute('aria-live', 'polite')
           },
         },
         {
@@ -668,6 +728,15 @@ export const InterruptedSteps: Story = {
     const isStepping = () =>
       waitFor(() => expect(slidesIn(canvasElement).filter(({ inert }) => !inert)).toHaveLength(2))
     await waitUntilRunning(canvasElement)
+    await step('It plays until a step stops it, as its button shows', async () => {
+      const button = canvas.getByRole('button', { name: 'Pause the quotes of our clients' })
+      await fireEvent.click(next)
+      await expect(button).toHaveAccessibleName('Play the quotes of our clients')
+      await expectShown(canvasElement, 'Bilal')
+      await fireEvent.click(canvas.getByRole('button', { name: 'Previous slide' }))
+      await expectShown(canvasElement, 'Ayesha')
+      await expect(canvas.getByRole('region')).toHaveAttribute('data-state', 'paused')
+    })
     for (const [name, pointerType] of [
       ['Bilal', 'mouse'],
       ['Sana', 'touch'],
@@ -866,9 +935,76 @@ export const FarFromTheWindow: Story = {
   },
 }
 
+/** Operated before its script runs: far from the window, so that it begins to run when it comes into view. */
+export const UsedBeforeItStarts: Story = {
+  ...FarFromTheWindow,
+  play: async ({ canvas, canvasElement, step }) => {
+    const row = rowIn(canvasElement)
+    const viewport = canvas.getByRole('group', { name: 'the quotes of our clients' })
+    await step('The row gets the focus before its script runs', async () => {
+      await expect(movedRow(canvasElement)).toBeNull()
+      // Tab would bring the slider into view, and start its script.
+      viewport.focus({ preventScroll: true })
+      await expect(viewport).toHaveFocus()
+      await expect(movedRow(canvasElement)).toBeNull()
+    })
+    await step('When the script starts, the row keeps the focus, which pauses it', async () => {
+      viewport.scrollIntoView()
+      await waitUntilRunning(canvasElement)
+      await expect(viewport).toHaveFocus()
+      await expectStill(row)
+      await expect(row).toHaveAttribute('aria-live', 'polite')
+    })
+    await step('Once the focus has left, it moves, and the row is no tab stop any more', async () => {
+      viewport.blur()
+      await expectMoving(row)
+      await expect(viewport).not.toHaveAttribute('tabindex')
+    })
+  },
+}
+
+/** Paused before its script runs. */
+export const PausedBeforeItStarts: Story = {
+  ...FarFromTheWindow,
+  play: async ({ canvas, canvasElement, step }) => {
+    const button = canvas.getByRole('button', { name: 'Pause the quotes of our clients' })
+    await step('Pause already becomes Play', async () => {
+      await expect(movedRow(canvasElement)).toBeNull()
+      await fireEvent.click(button)
+      await expect(button).toHaveAccessibleName('Play the quotes of our clients')
+    })
+    await step('When its script runs, it stays paused until Play is pressed', async () => {
+      canvas.getByRole('region').scrollIntoView()
+      await waitUntilRunning(canvasElement)
+      await expectStill(rowIn(canvasElement))
+      await fireEvent.click(button)
+      await expectMoving(rowIn(canvasElement))
+    })
+  },
+}
+
+/** The prerendered HTML, which no script brings to life, with the style rules of a browser without JavaScript. */
+export const WithoutScripts: Story = {
+  args: { delay: 100 },
+  decorators: [prerendered],
+  beforeEach: withoutScripts,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('It is a scrollable row of all slides, which is a tab stop, without buttons', async () => {
+      const viewport = canvas.getByRole('group', { name: 'the quotes of our clients' })
+      await expect(viewport.tabIndex).toBe(0)
+      await expect(viewport.scrollWidth).toBeGreaterThan(viewport.clientWidth)
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+      await expect(canvas.queryByRole('button')).toBeNull()
+      await expectStill(rowIn(canvasElement))
+      await tabTo(userEvent, viewport)
+      await expectVisibleFocus(viewport)
+    })
+  },
+}
+
 export const ResumesAfterSwiping: Story = {
   args: { delay: 100 },
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     const row = rowIn(canvasElement)
     await waitUntilRunning(canvasElement)
     await expectMoving(row)
@@ -876,6 +1012,14 @@ export const ResumesAfterSwiping: Story = {
       await drag(row, -150)
       await expect(canvas.getByRole('button', { name: 'Pause the quotes of our clients' })).toBeVisible()
       await expectMoving(slideWith(canvasElement, 'Ayesha'))
+    })
+    await step('After a step it resumes, once the focus has left', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
+      await expect(canvas.getByRole('button', { name: 'Pause the quotes of our clients' })).toBeVisible()
+      await waitFor(() => expect(slidesIn(canvasElement).filter(({ inert }) => !inert)).toHaveLength(1))
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      await expectMoving(slideWith(canvasElement, 'Ayesha'))
+      await expect(canvas.getByRole('region')).toHaveAttribute('data-state', 'playing')
     })
   },
 }
@@ -931,8 +1075,10 @@ export const InATicker: Story = {
       await expectMoving(row)
       await userEvent.click(canvas.getByRole('button', { name: 'Pause news and links' }))
       await expectStill(row)
+      await expect(row).toHaveAttribute('aria-live', 'polite')
       await userEvent.click(canvas.getByRole('button', { name: 'Play news and links' }))
       await expectMoving(row)
+      await expect(row).toHaveAttribute('aria-live', 'off')
     })
   },
 }
@@ -1097,6 +1243,66 @@ export const FewMedium: Story = {
 export const FewNarrow: Story = {
   ...Few,
   globals: { viewport: { value: 'phone', isRotated: false } },
+}
+
+/** The controls of each kind that the story Inside Cards doesn't show. */
+export const ControlPlaces: Story = {
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  render: (args) => (
+    <Stack space="medium">
+      {(['above', 'beside', 'revealed'] as const).map((controls) => (
+        <Slider {...args} key={controls} delay={60_000} label={controls} controls={controls} />
+      ))}
+      <Slider {...args} delay={60_000} label="by default" />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const partsOf = (name: string) => {
+      const region = canvas.getByRole('region', { name })
+      const buttons = within(region).getAllByRole('button')
+      const box = buttons[0]?.closest<HTMLElement>('div') ?? canvasElement
+      const row = region.querySelector<HTMLElement>('.swiper') ?? canvasElement
+      return { region, buttons, box, row }
+    }
+    for (const name of ['above', 'by default']) {
+      await step(`The buttons are above the slides: ${name}`, async () => {
+        const { buttons, row } = partsOf(name)
+        for (const button of buttons)
+          await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+            rowIn(row).getBoundingClientRect().top,
+          )
+      })
+    }
+    await step('Beside: before the slides, in the same row', async () => {
+      const { buttons, row } = partsOf('beside')
+      const slidesBox = row.getBoundingClientRect()
+      for (const button of buttons) {
+        const place = button.getBoundingClientRect()
+        await expect(place.right).toBeLessThanOrEqual(slidesBox.left)
+        await expect(place.top).toBeGreaterThanOrEqual(slidesBox.top)
+        await expect(place.bottom).toBeLessThanOrEqual(slidesBox.bottom)
+      }
+    })
+    await step('Revealed: over the end of the slides, visible only while they have the focus', async () => {
+      const { buttons, box, row } = partsOf('revealed')
+      await expect(getComputedStyle(box).opacity).toBe('0')
+      await tabTo(userEvent, buttons[0] ?? canvasElement)
+      await waitFor(() => expect(getComputedStyle(box).opacity).toBe('1'))
+      const place = box.getBoundingClientRect()
+      await expect(place.right).toBeCloseTo(row.getBoundingClientRect().right, 0)
+      await expect(place.left).toBeGreaterThan(row.getBoundingClientRect().left + 100)
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      await waitFor(() => expect(getComputedStyle(box).opacity).toBe('0'))
+    })
+    await step('Hovering them reveals the buttons, too', async () => {
+      const pointer = await realPointer()
+      if (!pointer) return
+      const { box, row } = partsOf('revealed')
+      await pointer.hover(row)
+      await waitFor(() => expect(getComputedStyle(box).opacity).toBe('1'))
+      await pointer.leave(row)
+    })
+  },
 }
 
 /** The position and size of the visible slides. */

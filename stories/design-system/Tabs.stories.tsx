@@ -15,6 +15,7 @@ import { betweenLinks } from '../support/betweenLinks'
 import { byRole, byTab, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
+import { prerendered, withoutScripts } from '../support/withoutScripts'
 
 const meta = {
   component: Tabs,
@@ -66,6 +67,8 @@ type Story = StoryObj<typeof meta>
 /** The colour of the line below a tab. */
 const lineOf = (tab: HTMLElement) => getComputedStyle(tab).borderBottomColor
 
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
+
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name })
@@ -74,6 +77,9 @@ export const Default: Story = {
       await expect(tab('Render')).toHaveAttribute('aria-selected', 'true')
       await expect(canvas.getByRole('tabpanel', { name: 'Render' })).toBeVisible()
       await expect(canvas.queryByRole('img', { name: 'The ground floor' })).toBeNull()
+    })
+    await step('The label of the row isn’t visible', async () => {
+      await expect(canvas.queryByText('Views of the house')).toBeNull()
     })
     await step('A click shows another panel', async () => {
       await userEvent.click(tab('Plan'))
@@ -85,6 +91,7 @@ export const Default: Story = {
       await waitFor(() => expect(lineOf(tab('Render'))).toBe('rgba(0, 0, 0, 0)'))
       await expect(lineOf(tab('Elevation'))).toBe('rgba(0, 0, 0, 0)')
       await expect(lineOf(tab('Plan'))).not.toBe('rgba(0, 0, 0, 0)')
+      await expect(tab('Plan')).toHaveStyle({ borderBottomStyle: 'solid', borderBottomWidth: '2px' })
     })
     await step('Tabs are tall enough for a thumb', async () => {
       for (const element of canvas.getAllByRole('tab'))
@@ -171,15 +178,26 @@ const tab = (name: string) => byRole('tab', name)
 const panel = (name: string) => byRole('tabpanel', name)
 
 /** Moves the focus to the selected tab. */
-const reachTab = ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) =>
+const reachTab = ({ canvas, userEvent }: Context) =>
   tabTo(userEvent, canvas.getByRole('tab', { selected: true }))
 
-const expectSelected = (context: Pick<StoryContext, 'canvas' | 'userEvent'>, name: string) =>
+const expectSelected = (context: Context, name: string) =>
   waitFor(async () => {
     await expect(tab(name)(context)).toHaveFocus()
     await expect(tab(name)(context)).toHaveAttribute('aria-selected', 'true')
     await expect(context.canvas.getByRole('tabpanel', { name })).toBeVisible()
   })
+
+/** The panel of Plan has controls: a drawing that scrolls, and its buttons. */
+async function expectControlInPlan(context: Context, run: () => Promise<unknown>) {
+  await reachTab(context)
+  await context.userEvent.keyboard('{ArrowRight}')
+  await expectSelected(context, 'Plan')
+  await run()
+  await reachTab(context)
+  await context.userEvent.keyboard('{ArrowLeft}')
+  await expectSelected(context, 'Render')
+}
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
@@ -203,7 +221,14 @@ export const KeyboardAlone: Story = {
           keys: ['Shift+Tab'],
           does: 'Moves the focus to the last control in the panel, or to the panel if it has none',
           prepare: (context) => tabTo(context.userEvent, linkAfter(context)),
-          result: (context) => expectVisibleFocus(panel('Render')(context)),
+          result: async (context) => {
+            await expectVisibleFocus(panel('Render')(context))
+            await expectControlInPlan(context, async () => {
+              await tabTo(context.userEvent, linkAfter(context))
+              await context.userEvent.tab({ shift: true })
+              await expectVisibleFocus(context.canvas.getByRole('button', { name: 'Zoom in' }))
+            })
+          },
         },
       ],
     },
@@ -273,7 +298,14 @@ export const KeyboardAlone: Story = {
         {
           keys: ['Tab'],
           does: 'Moves the focus to the first control in the panel, or to what follows the panel if it has none',
-          result: (context) => expect(linkAfter(context)).toHaveFocus(),
+          result: async (context) => {
+            await expect(linkAfter(context)).toHaveFocus()
+            await expectControlInPlan(context, async () => {
+              await tabTo(context.userEvent, panel('Plan')(context))
+              await context.userEvent.tab()
+              await expectVisibleFocus(context.canvas.getByRole('region', { name: 'Ground floor' }))
+            })
+          },
         },
         {
           keys: ['Shift+Tab'],
@@ -395,10 +427,35 @@ export const LargeText: Story = {
 export const Printed: Story = {
   tags: ['!visual'],
   beforeEach: printed,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('tablist')).toBeNull()
-    const panels = [...canvasElement.querySelectorAll('[role="tabpanel"]')]
-    await expect(panels.map((element) => element.checkVisibility())).toEqual([true, false, false])
-    await expect(canvas.getByRole('img', { name: 'The house from the street' })).toBeVisible()
+  play: async ({ canvas, canvasElement, step }) => {
+    const visiblePanels = () =>
+      [...canvasElement.querySelectorAll('[role="tabpanel"]')].map((element) => element.checkVisibility())
+    await step('Only the first panel is shown, without tabs', async () => {
+      await expect(canvas.queryByRole('tablist')).toBeNull()
+      await expect(visiblePanels()).toEqual([true, false, false])
+      await expect(canvas.getByRole('img', { name: 'The house from the street' })).toBeVisible()
+    })
+    await step('Once another tab is selected, only its panel is shown', async () => {
+      const [, second] = canvasElement.querySelectorAll<HTMLElement>('[role="tab"]')
+      second?.click()
+      await waitFor(() => expect(visiblePanels()).toEqual([false, true, false]))
+      await expect(canvas.getByRole('img', { name: 'The ground floor' })).toBeVisible()
+    })
+  },
+}
+
+/** The prerendered HTML, which no script brings to life, with the style rules of a browser without JavaScript. */
+export const WithoutScripts: Story = {
+  tags: ['!visual'],
+  decorators: [prerendered],
+  beforeEach: withoutScripts,
+  play: async ({ canvas, step }) => {
+    await step('There are no tabs, and all panels are shown one below the other', async () => {
+      await expect(canvas.queryByRole('tablist')).toBeNull()
+      const panels = canvas.getAllByRole('tabpanel').map((element) => element.getBoundingClientRect())
+      await expect(panels).toHaveLength(3)
+      for (const [index, { top }] of panels.slice(1).entries())
+        await expect(top).toBeGreaterThanOrEqual(panels[index]?.bottom ?? Number.NaN)
+    })
   },
 }

@@ -10,6 +10,7 @@ import {
   charactersLeftPlay,
   disabledFieldPlay,
   errorOnBlurPlay,
+  errorReplacesPlay,
   labelBesidePlay,
   leftOutOfFormPlay,
   warningOnTypingPlay,
@@ -337,23 +338,13 @@ export const NearItsLimit: Story = {
 export const ErrorReplacesWarning: Story = {
   tags: ['!visual'],
   args: { value: 'Hi', warning: 'That is very short.', errorMessage: 'Tell us what you want to build.' },
-  play: async ({ canvas, step }) => {
-    await step('The error replaces the warning', async () => {
-      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Tell us what you want to build.')
-      await expect(canvas.queryByText('That is very short.')).toBeNull()
-    })
-  },
+  play: errorReplacesPlay('Tell us what you want to build.', 'That is very short.'),
 }
 
 export const NearItsLimitWithError: Story = {
   tags: ['!visual'],
   args: { charactersLeft: 0, errorMessage: 'This is too long to send.' },
-  play: async ({ canvas, step }) => {
-    await step('The error replaces the number of characters left', async () => {
-      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('This is too long to send.')
-      await expect(canvas.queryByText(/characters left/)).toBeNull()
-    })
-  },
+  play: errorReplacesPlay('This is too long to send.', /characters left/),
 }
 
 export const WithPlaceholder: Story = {

@@ -10,6 +10,7 @@ import {
   charactersLeftPlay,
   disabledFieldPlay,
   errorOnBlurPlay,
+  errorReplacesPlay,
   labelBesidePlay,
   leftOutOfFormPlay,
   warningOnTypingPlay,
@@ -317,13 +318,7 @@ export const WarningAppears: Story = {
 
 export const ErrorReplacesWarning: Story = {
   args: { ...WithWarning.args, errorMessage: 'Enter a phone number we can reach you on.' },
-  play: async ({ canvas, step }) => {
-    await step('An error replaces the warning', async () => {
-      const field = canvas.getByRole('textbox', { name: 'Phone' })
-      await expect(field).toHaveAccessibleDescription('Enter a phone number we can reach you on.')
-      await expect(canvas.queryByText(/Is it complete\?/)).toBeNull()
-    })
-  },
+  play: errorReplacesPlay('Enter a phone number we can reach you on.', /Is it complete\?/),
 }
 
 /** A text that comes near its limit. */
@@ -339,12 +334,7 @@ export const NearItsLimit: Story = {
 export const NearItsLimitWithError: Story = {
   tags: ['!visual'],
   args: { charactersLeft: 0, errorMessage: 'This is too long to send.' },
-  play: async ({ canvas, step }) => {
-    await step('The error replaces the number of characters left', async () => {
-      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('This is too long to send.')
-      await expect(canvas.queryByText(/characters left/)).toBeNull()
-    })
-  },
+  play: errorReplacesPlay('This is too long to send.', /characters left/),
 }
 
 export const WithPlaceholder: Story = {

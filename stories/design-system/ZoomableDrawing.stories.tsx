@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import { ZoomableDrawing } from '../../src/design-system'
 import plan from '../../src/images/db-32-plan.svg'
 import { betweenLinks } from '../support/betweenLinks'
@@ -71,6 +71,14 @@ export const Default: Story = {
       const { offsetWidth, offsetHeight } = frameOf(canvas)
       await expect(offsetWidth / offsetHeight).toBeCloseTo(1.6, 2)
     })
+    await step('The caption is below the drawing, and precedes it in reading order', async () => {
+      const caption = canvas.getByText('Ground floor, the street at the left.')
+      const frame = frameOf(canvas)
+      await expect(caption.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        frame.getBoundingClientRect().bottom,
+      )
+      await expect(caption.compareDocumentPosition(frame)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    })
     await step('The whole drawing fills the frame, so there are no pan buttons', async () => {
       await expect(Math.abs(heightOf(canvas) - frameOf(canvas).clientHeight)).toBeLessThan(2)
       await expect(canvas.queryByRole('button', { name: /^Pan/ })).toBeNull()
@@ -125,6 +133,14 @@ export const Default: Story = {
       await expect(Math.abs(heightOf(canvas) - frameOf(canvas).clientHeight)).toBeLessThan(2)
       await expect(showAll).toHaveFocus()
       await expect(cutOff(canvas)).toBeUndefined()
+    })
+    await step('With Ctrl or Meta, + and = are left to the browser, which enlarges the page', async () => {
+      const before = heightOf(canvas)
+      for (const key of ['+', '=', '-'])
+        for (const modifier of [{ ctrlKey: true }, { metaKey: true }])
+          await expect(await fireEvent.keyDown(frameOf(canvas), { key, ...modifier })).toBe(true)
+      await nextFrame()
+      await expect(heightOf(canvas)).toBe(before)
     })
     await step('Zoom out shows the whole drawing again', async () => {
       await userEvent.click(zoomIn)
@@ -231,9 +247,9 @@ async function wholeAtZoomIn(context: Context) {
   await byTab(zoomIn)(context)
 }
 
-/** Under reduced motion, so that the test needn’t wait for each movement to end. */
 export const Whole: Story = {}
 
+/** The keys are pressed under reduced motion, so that the test needn’t wait for each movement to end. */
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   beforeEach: reducedMotion,
@@ -439,6 +455,29 @@ export const KeyboardAlone: Story = {
         },
       ],
     },
+    {
+      where: 'On one of its buttons',
+      rows: [
+        {
+          // The drawing is still enlarged.
+          prepare: async (context) => {
+            await byTab(linkAfter)(context)
+            await context.userEvent.tab({ shift: true })
+            await expect(panDown(context)).toHaveFocus()
+          },
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to the previous one, also to those that are disabled; from Show all to the drawing',
+          result: async (context) => {
+            const names = ['Pan up', 'Pan right', 'Pan left', 'Zoom in', 'Zoom out', 'Show all']
+            for (const name of names) {
+              await expectVisibleFocus(context.canvas.getByRole('button', { name }))
+              await context.userEvent.tab({ shift: true })
+            }
+            await expectVisibleFocus(findFrame(context))
+          },
+        },
+      ],
+    },
   ]),
 }
 
@@ -471,6 +510,16 @@ export const Narrow: Story = {
       const before = frame.scrollLeft
       await userEvent.click(canvas.getByRole('button', { name: 'Pan right' }))
       await waitFor(() => expect(frame.scrollLeft).toBeGreaterThan(before))
+    })
+    await step('Show all shows the whole drawing in one step, also if it was enlarged', async () => {
+      const zoomInButton = canvas.getByRole('button', { name: 'Zoom in' })
+      await userEvent.click(zoomInButton)
+      await waitFor(() => expect(heightOf(canvas) / frame.clientHeight).toBeCloseTo(1.5, 1))
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+      await waitFor(() => expect(frame.scrollWidth).toBe(frame.clientWidth))
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /^Pan/ })).toBeNull())
+      await userEvent.click(zoomInButton)
+      await waitFor(() => expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth + 50))
     })
     await step('Zoom out shows the whole drawing, and Zoom in enlarges it again', async () => {
       const smaller = canvas.getByRole('button', { name: 'Zoom out' })
@@ -623,6 +672,12 @@ export const ForcedColours: Story = {
       const shade = frameOf(canvas).nextElementSibling
       await expect(getComputedStyle(shade ?? document.body).backgroundImage).toMatch(/gradient/)
     })
+    await context.step('The frame has a focus ring', async () => {
+      const frame = frameOf(canvas)
+      await tabTo(userEvent, frame)
+      await expectVisibleFocus(frame)
+      await waitFor(() => expect(getComputedStyle(frame).outlineColor).toBe(ink))
+    })
     for (const button of canvas.getAllByRole('button')) {
       await context.step(
         `${button.getAttribute('aria-label') ?? button.textContent} has a focus ring`,
@@ -655,11 +710,12 @@ export const Printed: Story = {
       await expect(canvas.queryByRole('button')).toBeNull()
       await expectWhole()
     })
-    await step('So it is if it was enlarged', async () => {
+    await step('So it is if it was enlarged, and there are no pan buttons either', async () => {
       await tabTo(userEvent, frameOf(canvas))
       await userEvent.keyboard('++')
       await waitFor(() => expect(drawingOf(canvas).className).toMatch(/225%/))
       await expectWhole()
+      await expect(canvas.queryByRole('button')).toBeNull()
     })
   },
 }

@@ -57,6 +57,16 @@ export function labelBesidePlay(role: 'textbox' | 'spinbutton' | 'combobox', lab
   }
 }
 
+/** Returns a play function for a text field whose error hides another text of its description. */
+export function errorReplacesPlay(error: string, replaced: string | RegExp): Play {
+  return async ({ canvas, step }) => {
+    await step(`Only the error describes it, instead of ${String(replaced)}`, async () => {
+      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(error)
+      await expect(canvas.queryByText(replaced)).toBeNull()
+    })
+  }
+}
+
 /** The play function of a text field with the text “A house on 10 marla”, of which 40 characters can be entered. */
 export const charactersLeftPlay: Play = async ({ canvas, canvasElement, userEvent, step }) => {
   const field = canvas.getByRole('textbox')

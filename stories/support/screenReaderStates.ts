@@ -11,6 +11,12 @@ export interface ScreenReaderState {
   readonly keys?: string
   /** Whether it moves: the text is read without the preference for reduced motion, while the script runs. @default false */
   readonly isMoving?: boolean
+  /** Whether its script doesn't run yet; the text is read without the preference for reduced motion. @default false */
+  readonly isWaiting?: boolean
+  /** Whether the style rules of a browser without JavaScript apply; its story shows prerendered HTML. @default false */
+  readonly isWithoutScripts?: boolean
+  /** The width of the window in px. @default that of a laptop */
+  readonly width?: number
   /** The role of what it shows, if the code is loaded when it opens. @default nothing is awaited */
   readonly shows?: 'dialog' | 'menu' | 'tooltip'
 }
@@ -36,6 +42,7 @@ const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
     { story: 'Default', click: 'Tools', shows: 'menu' },
     { story: 'Default', keys: '{Tab}{Enter}', shows: 'menu' },
   ],
+  FloatingActions: [{ story: 'Default', keys: '{Tab}' }],
   FormStatus: [{ story: 'Success' }, { story: 'Danger' }],
   LabelsProvider: [{ story: 'Urdu' }],
   Lightbox: [
@@ -54,7 +61,9 @@ const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
   ],
   Marquee: [
     { story: 'Default', isMoving: true },
+    { story: 'Default', isMoving: true, keys: '{Tab}' },
     { story: 'Default', isMoving: true, keys: '{Tab}{Enter}' },
+    { story: 'InATicker', isMoving: true },
   ],
   NumberField: [
     { story: 'WithUnit' },
@@ -110,13 +119,26 @@ const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
     { story: 'Default', isMoving: true, keys: '{Tab}{Enter}' },
     { story: 'Default', isMoving: true, keys: '{Tab}{Tab}{Tab}{Enter}' },
     { story: 'Default', isMoving: true, click: 'Next slide' },
+    { story: 'FarFromTheWindow', isWaiting: true },
+    { story: 'WithoutScripts', isWithoutScripts: true },
+    { story: 'InATicker' },
+    { story: 'Several' },
+    { story: 'Few' },
   ],
-  Tabs: [{ story: 'Default', keys: '{Tab}{ArrowRight}' }],
+  Tabs: [
+    { story: 'Default', keys: '{Tab}{ArrowRight}' },
+    { story: 'Default', keys: '{Tab}{Tab}' },
+    { story: 'WithoutScripts', isWithoutScripts: true },
+  ],
   Tooltip: [
     { story: 'Default', keys: '{Tab}', shows: 'tooltip' },
     { story: 'Default', click: 'About the grades', shows: 'tooltip' },
   ],
-  ZoomableDrawing: [{ story: 'Default', keys: '{Tab}++' }],
+  ZoomableDrawing: [
+    { story: 'Default', keys: '{Tab}++' },
+    { story: 'Default', keys: '{Tab}++{Home}' },
+    { story: 'Narrow', width: 320 },
+  ],
 }
 
 /** The states of a component whose text is committed: `Default` and others. */

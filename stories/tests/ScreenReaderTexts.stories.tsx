@@ -7,6 +7,7 @@ import { hasRealKeys } from '../support/hasRealKeys'
 import { screenReaderStates, type ScreenReaderState } from '../support/screenReaderStates'
 import { spokenOutline } from '../support/spokenOutline'
 import { differencesOf, formatStates, parseStates } from '../support/spokenText'
+import { withoutScripts } from '../support/withoutScripts'
 
 interface StoryFile {
   readonly default: Meta
@@ -62,7 +63,7 @@ function speak(
   breakIt?: (element: HTMLElement) => void,
 ): Promise<string> {
   // What moves by itself would be read differently at each moment.
-  return withMedia(state.isMoving ? {} : { reducedMotion: 'reduce' }, () =>
+  return withMedia(state.isMoving || state.isWaiting ? {} : { reducedMotion: 'reduce' }, () =>
     read(canvasElement, component, state, breakIt),
   )
 }
@@ -70,10 +71,10 @@ function speak(
 async function read(
   canvasElement: HTMLElement,
   component: string,
-  { story, click, keys, isMoving = false, shows }: ScreenReaderState,
+  { story, click, keys, isMoving = false, isWithoutScripts = false, width, shows }: ScreenReaderState,
   breakIt?: (element: HTMLElement) => void,
 ): Promise<string> {
-  const { commands, userEvent } = await import('vitest/browser')
+  const { commands, page, userEvent } = await import('vitest/browser')
   const file = await files[`../design-system/${component}.stories.tsx`]?.()
   const exported = file?.[story]
   if (!file || !exported) throw new Error(`${component} has no story ${story}`)
@@ -81,6 +82,9 @@ async function read(
   const place = document.createElement('div')
   canvasElement.append(place)
   const root = createRoot(place)
+  const laptop = { width: innerWidth, height: innerHeight }
+  if (width !== undefined) await page.viewport(width, laptop.height)
+  const revert = isWithoutScripts ? withoutScripts() : undefined
   try {
     root.render(<Composed />)
     await settle()
@@ -102,6 +106,8 @@ async function read(
   } finally {
     root.unmount()
     place.remove()
+    revert?.()
+    if (width !== undefined) await page.viewport(laptop.width, laptop.height)
   }
 }
 
@@ -113,9 +119,10 @@ function focusBefore(element: HTMLElement) {
 }
 
 /** The title of a state in the committed text of its component. */
-function titleOf(component: string, { story, click, keys, isMoving = false }: ScreenReaderState) {
-  const isMovable = screenReaderStates(component).some((state) => state.isMoving)
-  const motion = `, ${isMoving ? 'without' : 'under'} reduced motion`
+function titleOf(component: string, state: ScreenReaderState) {
+  const { story, click, keys, isMoving = false, isWaiting = false, isWithoutScripts = false } = state
+  const isMovable = screenReaderStates(component).some((one) => one.isMoving) && !isWithoutScripts
+  const motion = isWaiting ? ', before its script runs' : `, ${isMoving ? 'without' : 'under'} reduced motion`
   const name = `${storyNameFromExport(story)}${isMovable ? motion : ''}`
   if (keys !== undefined) return `${name}, after ${keyNames(keys)}`
   return click === undefined ? name : `${name}, after a click on ${click}`
