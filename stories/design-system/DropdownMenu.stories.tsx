@@ -118,6 +118,7 @@ export const RoomOnBothSides: Story = {
 /** The button is at the lower edge of the window. */
 export const NoRoomBelow: Story = {
   ...RoomOnBothSides,
+  tags: ['!visual'],
   decorators: [
     (Story) => (
       <div className="fixed inset-x-0 bottom-0">
