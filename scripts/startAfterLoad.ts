@@ -7,8 +7,8 @@ import { visitorEvents } from '../src/visitorEvents.ts'
  * soon as the visitor uses the page, which it notes for the entry script in `data-used` of the root element. It ignores a
  * `pointermove` without movement, which browsers send when a page appears under a stationary pointer. A covered window may have no frames for a long time,
  * and a picture may take long, so the import starts after three seconds in any case. Until it starts, `data-loading` of
- * the root element postpones the lazy pictures (`postponed` in src/styles.css). `data-opening` says that src/boot.ts
- * hasn't added the whole stylesheet and the fonts yet.
+ * the root element postpones the lazy pictures (`postponed` in src/styles.css). `data-opening="top"` postpones the
+ * layout of what is below the window, unless the browser may restore a scroll position or the URL names a part of the page.
  *
  * A browser paints the beginning of a document while the rest is still loading, but the entry script needs the whole
  * document. If the import fails, it is repeated with another URL, because a browser may never retry the same one; after
@@ -59,7 +59,8 @@ const source = `
     start()
   }
   dataset.loading = ""
-  dataset.opening = ""
+  const isAtTop = performance.getEntriesByType("navigation")[0]?.type === "navigate" && !location.hash
+  dataset.opening = isAtTop ? "top" : ""
   addEventListener("click", queueClick, true)
   for (const type of EVENTS) addEventListener(type, use, { capture: true, passive: true })
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(start, 200)))

@@ -253,15 +253,26 @@ function whenIdle(): Promise<unknown> {
 }
 
 /**
- * Adds what the first paint doesn't need, one thing after the other, because each lays out the whole page: the whole
- * stylesheet, then the fonts. Then it removes `data-opening`.
+ * Adds what the first paint doesn't need, one thing after the other, because each changes the layout of the page: the
+ * whole stylesheet, the fonts, and the parts of the page that `data-opening` postpones (src/styles.css). Then it removes
+ * this attribute.
  */
 async function completePage() {
   const { styles, fonts } = readChunkUrls()
   await loadStyles(styles)
   await whenIdle()
   await loadFonts(fonts)
-  delete document.documentElement.dataset['opening']
+  const { dataset } = document.documentElement
+  const parts =
+    dataset['opening'] === 'top'
+      ? [...document.querySelectorAll<HTMLElement>('main > section, main > div > section, footer')]
+      : []
+  for (const part of parts) {
+    await whenIdle()
+    part.style.contentVisibility = 'visible'
+  }
+  delete dataset['opening']
+  for (const part of parts) part.style.contentVisibility = ''
 }
 
 void endSplash()

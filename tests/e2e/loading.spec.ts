@@ -22,6 +22,30 @@ const projectsPage = '**/assets/ProjectsPage-*.js'
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /page/ })
 const expectReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
 
+declare const window: Window & { skippedParts: string[] }
+
+/** Notes in the page which of its parts a layout has skipped. */
+const recordSkippedParts = (page: Page) =>
+  page.addInitScript(() => {
+    window.skippedParts = []
+    addEventListener('contentvisibilityautostatechange', (event) => {
+      if (!('skipped' in event && event.skipped && event.target instanceof HTMLElement)) return
+      window.skippedParts.push(event.target.tagName)
+    })
+  })
+
+/** What has been skipped of a page that is complete now, its height, and whether it has the site's font. */
+async function completePage(page: Page) {
+  await expect(page.locator('html')).not.toHaveAttribute('data-opening')
+  return page.evaluate(() => ({
+    skipped: window.skippedParts,
+    height: document.documentElement.scrollHeight,
+    fonts: [...document.fonts].flatMap(({ family, status }) =>
+      status === 'loaded' ? family.replaceAll('"', '') : [],
+    ),
+  }))
+}
+
 /** Without `force`, Playwright would wait until the button is enabled. */
 const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click({ force: true })
 
@@ -128,13 +152,19 @@ test.describe('before the visitor uses the page', () => {
     expect(Math.min(...delays)).toBeGreaterThanOrEqual(0)
   })
 
-  test('the page gets its font once the font has loaded', async ({ page }) => {
+  test('a page is laid out part by part if it opens at its top, and at once if it is loaded again', async ({
+    page,
+  }) => {
+    await recordSkippedParts(page)
     await page.goto(paths.home.href())
-    await expect(page.locator('html')).not.toHaveAttribute('data-opening')
-    const loaded = await page.evaluate(() =>
-      [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : [])),
-    )
-    expect(loaded.map((family) => family.replaceAll('"', ''))).toContain('Archivo Variable')
+    const opened = await completePage(page)
+    expect(opened.skipped).toContain('FOOTER')
+    expect(opened.fonts).toContain('Archivo Variable')
+    await expect(page.locator('[style*=content-visibility]')).toHaveCount(0)
+    await page.reload()
+    expect(await completePage(page)).toEqual({ ...opened, skipped: [] })
+    await page.goto(`${paths.faq.href()}#main`)
+    expect((await completePage(page)).skipped).toEqual([])
   })
 
   test('the application is loaded after three seconds', async ({ page }) => {
