@@ -1,4 +1,5 @@
 import { minifySync } from 'vite'
+import { pageParts } from '../src/pageParts.ts'
 import { visitorEvents } from '../src/visitorEvents.ts'
 
 /**
@@ -7,8 +8,11 @@ import { visitorEvents } from '../src/visitorEvents.ts'
  * soon as the visitor uses the page, which it notes for the entry script in `data-used` of the root element. It ignores a
  * `pointermove` without movement, which browsers send when a page appears under a stationary pointer. A covered window may have no frames for a long time,
  * and a picture may take long, so the import starts after three seconds in any case. Until it starts, `data-loading` of
- * the root element postpones the lazy pictures (`postponed` in src/styles.css). `data-opening="top"` postpones the
- * layout of what is below the window, unless the browser may restore a scroll position or the URL names a part of the page.
+ * the root element postpones the lazy pictures (`postponed` in src/styles.css).
+ *
+ * `data-opening="top"` postpones the layout of what is below the window, unless the browser may restore a scroll position
+ * or the URL names a part of the page. Once the visitor uses the page, or a program scrolls it, everything is laid out. What
+ * is in the middle of the window stays there, because the parts above it may change their heights.
  *
  * A browser paints the beginning of a document while the rest is still loading, but the entry script needs the whole
  * document. If the import fails, it is repeated with another URL, because a browser may never retry the same one; after
@@ -53,9 +57,18 @@ const source = `
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => load(0))
     else load(0)
   }
+  const layOut = () => {
+    if (dataset.opening !== "top") return
+    const parts = scrollY > 0 ? [...document.querySelectorAll("PARTS")] : []
+    const part = parts.find((part) => part.getBoundingClientRect().bottom > innerHeight / 2)
+    const before = part?.getBoundingClientRect().top
+    dataset.opening = ""
+    if (part) scrollBy({ top: part.getBoundingClientRect().top - before, behavior: "instant" })
+  }
   const use = ({ type, movementX, movementY }) => {
     if (type === "pointermove" && movementX === 0 && movementY === 0) return
     dataset.used = ""
+    layOut()
     start()
   }
   dataset.loading = ""
@@ -77,7 +90,10 @@ export function startAfterLoad(html: string): string {
   if (!script || !entry) throw new Error('The document has no entry script.')
   const { code, errors } = minifySync(
     'start.js',
-    source.replace('ENTRY', entry).replace('EVENTS', JSON.stringify(visitorEvents)),
+    source
+      .replace('ENTRY', entry)
+      .replace('EVENTS', JSON.stringify(visitorEvents))
+      .replace('PARTS', pageParts),
   )
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
   const start = code.trim()

@@ -6,6 +6,7 @@
  * `useInputBeforeHydration`; if React re-renders the page instead of hydrating it, the text is copied to the new field.
  */
 import { readChunkUrls, fetchChunks, loadStyles } from './chunks'
+import { pageParts } from './pageParts'
 import { loadFonts } from './siteFonts'
 import { isFromStationaryPointer, visitorEvents } from './visitorEvents'
 
@@ -254,8 +255,8 @@ function whenIdle(): Promise<unknown> {
 
 /**
  * Adds what the first paint doesn't need, one thing after the other, because each changes the layout of the page: the
- * whole stylesheet, the fonts, and the parts of the page that `data-opening` postpones (src/styles.css). Then it removes
- * this attribute.
+ * whole stylesheet, the fonts, and the parts of the page that `data-opening="top"` postpones (src/styles.css), unless the
+ * visitor has used the page by then. Then it removes this attribute.
  */
 async function completePage() {
   const { styles, fonts } = readChunkUrls()
@@ -263,11 +264,9 @@ async function completePage() {
   await whenIdle()
   await loadFonts(fonts)
   const { dataset } = document.documentElement
-  const parts =
-    dataset['opening'] === 'top'
-      ? [...document.querySelectorAll<HTMLElement>('main > section, main > div > section, footer')]
-      : []
+  const parts = [...document.querySelectorAll<HTMLElement>(pageParts)]
   for (const part of parts) {
+    if (dataset['opening'] !== 'top') break
     await whenIdle()
     part.style.contentVisibility = 'visible'
   }

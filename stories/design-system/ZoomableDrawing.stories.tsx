@@ -564,6 +564,10 @@ export const Upright: Story = {
         const frame = frameOf(canvas)
         await waitFor(() => expect(frame.scrollHeight).toBeGreaterThan(2 * frame.clientHeight))
         await expect(frame.scrollWidth).toBe(frame.clientWidth)
+        // The frame scrolls to the middle after the drawing has grown.
+        await waitFor(() =>
+          expect(frame.scrollTop).toBeCloseTo((frame.scrollHeight - frame.clientHeight) / 2, -1),
+        )
         await waitFor(() => expect(cutOff(canvas)).toBe('up down'))
         await expect(panButtons()).toEqual(['Pan up', 'Pan down'])
       },

@@ -5,15 +5,19 @@ interface BrowserTest {
   readonly text: string
 }
 
-const overlays = (what: string, it = 'it'): BrowserTest => ({
+const overlays = (what: string, { it = 'it', hasBackTest = true } = {}): BrowserTest => ({
   file: 'tests/browsers/dialogs.spec.ts',
-  text: `They open ${what} by Enter and by a click and close ${it} by Escape, and fail unless the focus returns.`,
+  text: `They open ${what} by Enter and by a click and close ${it} by Escape, and fail unless the focus returns.${
+    hasBackTest
+      ? ` They close ${it} by the browser’s Back, too, and fail unless the page stays open and can be scrolled.`
+      : ''
+  }`,
 })
 
 /** The tests in `tests/browsers` that operate a component on the site's pages, by its name. */
 export const browserTests: Readonly<Record<string, BrowserTest>> = {
-  Dialog: overlays('two dialogs of the site', 'them'),
-  DropdownMenu: overlays('the menu of the site’s header'),
+  Dialog: overlays('two dialogs of the site', { it: 'them' }),
+  DropdownMenu: overlays('the menu of the site’s header', { hasBackTest: false }),
   Lightbox: overlays('the gallery of a project'),
   NumberField: {
     file: 'tests/browsers/estimator.spec.ts',

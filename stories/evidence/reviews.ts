@@ -133,7 +133,7 @@ export const reviews: readonly Review[] = [
       'Home and End do nothing, as in every group of native radio buttons.',
     ],
     issues: [
-      'The focus ring of its tooltip’s button lies within the button and is a dark line alone, which can’t be seen on the grounds navy, deep and charcoal. The site has it on light grounds only.',
+      'The focus ring of its tooltip’s button lies within the button and is a dark line alone, which can’t be seen on the grounds navy, deep and charcoal. Use its tooltip on light grounds only; no test checks on which ground a page has it.',
     ],
     source: 'ecfbe1e27bc2',
   },

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 import { openFaultySite } from '../support/faultySite.ts'
+import { waitForFrames } from '../support/layout.ts'
 import {
   codeNotFetched,
   enterContact,
@@ -165,6 +166,45 @@ test.describe('before the visitor uses the page', () => {
     expect(await completePage(page)).toEqual({ ...opened, skipped: [] })
     await page.goto(`${paths.faq.href()}#main`)
     expect((await completePage(page)).skipped).toEqual([])
+  })
+
+  test('a page that is laid out only in part lays out the rest as soon as it is used', async ({ page }) => {
+    const fonts = await holdRequests(page, '**/assets/fonts-*.css')
+    const uses = {
+      'moves the pointer': () => page.mouse.move(200, 300),
+      'presses a key': () => page.keyboard.press('Shift'),
+      'turns the wheel': () => page.mouse.wheel(0, 40),
+    }
+    for (const [use, act] of Object.entries(uses)) {
+      await page.goto(paths.home.href())
+      await expect(page.locator('html'), use).toHaveAttribute('data-opening', 'top')
+      const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight)
+      await act()
+      await expect(page.locator('html'), use).toHaveAttribute('data-opening', '')
+      expect(await page.evaluate(() => document.documentElement.scrollHeight), use).not.toBe(heightBefore)
+    }
+    fonts.release()
+  })
+
+  test('what a program scrolls into view stays where it is while the parts above it are laid out', async ({
+    page,
+  }) => {
+    const fonts = await holdRequests(page, '**/assets/fonts-*.css')
+    for (const name of ['The firm in figures', 'Write to us']) {
+      await page.goto(paths.home.href())
+      await expect(page.locator('html')).toHaveAttribute('data-opening', 'top')
+      const part = page.getByRole('region', { name })
+      const place = () => part.evaluate((element) => element.getBoundingClientRect().top)
+      const before = await part.evaluate((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' })
+        return element.getBoundingClientRect().top
+      })
+      await expect(page.locator('html')).toHaveAttribute('data-opening', '')
+      expect(Math.abs((await place()) - before), name).toBeLessThan(2)
+      await waitForFrames(page, 3)
+      expect(Math.abs((await place()) - before), name).toBeLessThan(2)
+    }
+    fonts.release()
   })
 
   test('the application is loaded after three seconds', async ({ page }) => {

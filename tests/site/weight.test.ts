@@ -75,22 +75,22 @@ function eagerPictures(html: string): string[] {
  * room for the hashes in the names of files: they differ between machines, and a document's weight with them by up to
  * 30 bytes. A document contains the favicon, 0.1 KB, and its own icons, 2 to 4 KB, which saves the requests for their
  * files until the page is used. A project loads the code of its tabs, too: 9 KB. `scripts` are the entry script and the application;
- * Adding the fonts by script, and laying out the page part by part, costs 0.3 KB and halves the time in which a page can't
+ * Adding the fonts by script, and laying out the page part by part, costs 0.4 KB and halves the time in which a page can't
  * respond. `styles` are the rules in the document; `whole` is all that a phone loads of a page whose visitor has not scrolled yet.
  */
 const pages = [
-  { path: '/', document: 23.3, scripts: 113.2, styles: 7.2, whole: 196.6 },
-  { path: '/services/project-management', document: 17.7, scripts: 106.4, styles: 6.3, whole: 178.9 },
-  { path: '/projects/db-32', document: 18.6, scripts: 111.5, styles: 6.5, whole: 184.7 },
+  { path: '/', document: 23.4, scripts: 113.2, styles: 7.2, whole: 196.7 },
+  { path: '/services/project-management', document: 17.8, scripts: 106.4, styles: 6.3, whole: 178.9 },
+  { path: '/projects/db-32', document: 18.7, scripts: 111.5, styles: 6.5, whole: 184.7 },
   {
     path: '/blogs/construction-is-hard-working-project',
-    document: 17.8,
+    document: 17.95,
     scripts: 106.4,
     styles: 6.3,
-    whole: 175.9,
+    whole: 176,
   },
-  { path: '/calculate_actual_cost', document: 20.2, scripts: 128, styles: 7.2, whole: 196.3 },
-  { path: '/contact', document: 17, scripts: 101, styles: 6.3, whole: 180.1 },
+  { path: '/calculate_actual_cost', document: 20.3, scripts: 128, styles: 7.2, whole: 196.3 },
+  { path: '/contact', document: 17.1, scripts: 101, styles: 6.3, whole: 180.1 },
 ]
 
 describe.each(pages)('$path', ({ path, document, scripts }) => {
@@ -175,8 +175,8 @@ describe('the service worker', () => {
     expect(weigh(workerUrl)).toBeLessThanOrEqual(10_400)
   })
 
-  it('stores at most 233.8 KB when it is installed', () => {
-    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(233_800)
+  it('stores at most 234.1 KB when it is installed', () => {
+    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(234_100)
   })
 
   it('stores the estimator and the offline page, with a hash of their documents', () => {
