@@ -190,16 +190,18 @@ export const reviews: readonly Review[] = [
   },
   {
     component: 'Tabs',
-    date: '2026-11-23',
+    date: '2026-11-26',
     tried: [
-      'Tab reaches the selected tab; arrow keys select, wrap at both ends, and Home, End, Page Up and Page Down work; Arrow Down and Arrow Up do nothing. The tree follows at once.',
+      'Tab reaches the selected tab; arrow keys select, wrap at both ends; Home and Page Up select the first, End and Page Down the last; Arrow Down and Arrow Up do nothing. The tree follows.',
       'Tab goes from the tab to its panel, which is named after it and has a visible ring; Shift + Tab goes back to the tab.',
-      'In a right-to-left page Arrow Left goes to the next tab, Arrow Right to the previous one, and both wrap; Home and End do the same as elsewhere. After a click, Tab and the arrow keys go on from the clicked tab.',
+      'In a right-to-left page Arrow Left goes to the next tab, Arrow Right to the previous one, and both wrap; Home and End do the same as elsewhere. After a click, Tab and the arrow keys go on from the clicked tab. A click that a script sends selects, and leaves the focus where it is.',
+      'In forced colours a line marks the selected tab, and the rings of the tab and of the panel are visible. In a window of 390 px, five tabs are all visible, and the page doesn’t scroll sideways.',
+      'Without its scripts there are no tabs; the tree has all panels, each with its name.',
     ],
     issues: [
       'The panel is a tab stop even if it has controls of its own, such as a ZoomableDrawing, so that these are one Tab further away.',
     ],
-    source: 'b1740bc9691c',
+    source: '5dff55a5a1c5',
   },
   {
     component: 'TextField',
@@ -228,13 +230,13 @@ export const reviews: readonly Review[] = [
   },
   {
     component: 'ZoomableDrawing',
-    date: '2026-11-25',
+    date: '2026-11-26',
     tried: [
-      'In the plan of a project: Tab reaches the frame, then Show all, Zoom out, Zoom in and the four pan buttons, each with a visible ring, and then leaves.',
+      'In the story Whole, a plan: Tab reaches the frame, then Show all, Zoom out, Zoom in and the four pan buttons, each with a visible ring, and then leaves.',
       '+ and = enlarge it twice around its middle, − makes it smaller until all is shown; Ctrl and = is left to the browser. Enlarged, the arrow keys, Page Down, Space, Home and End scroll it.',
       'Pan down by Enter stops at the lower edge, where the button is disabled and keeps the focus. Show all shows everything at once, and keeps the focus.',
       'The wheel and a swipe of an emulated touch screen scroll it; the page behind it stays where it is.',
-      'At 390 px, also with text of 200 %, at 320 px and in a window of 1280 × 476 px: it opens in its middle, its buttons are below it, and the page doesn’t scroll sideways.',
+      'At 390 px, also with text of 200 %, and at 320 px it opens in its middle, its buttons are below it, and the page doesn’t scroll sideways. In a window of 1280 × 476 px it is shown whole, in a lower frame.',
       'In forced colours its edge, its buttons and the shades along its edges are visible.',
     ],
     issues: [
@@ -242,6 +244,6 @@ export const reviews: readonly Review[] = [
       'The alternative text is the same at every size; the lettering of the drawing isn’t in the tree.',
       'The frame is a tab stop even while all of the drawing is shown, because + works there.',
     ],
-    source: '3c685e125960',
+    source: '7daabf3c11b3',
   },
 ]
