@@ -9,6 +9,7 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { Fragment, lazy, Suspense, useContext } from 'react'
 import { nativeAttributes } from 'virtual:prop-types'
+import { HelpersOfTests } from '../stories/guides/blocks/HelpersOfTests'
 import { KeyboardTable } from '../stories/guides/blocks/KeyboardTable'
 import type { DocumentedPlace } from '../stories/support/keyboardTable'
 import { PartHeading } from '../stories/guides/blocks/PartHeading'
@@ -90,6 +91,7 @@ export function ComponentPage() {
               <StoryCanvas story={story} />
             </section>
           ))}
+          <HelpersOf stories={stories} />
         </>
       )}
     </>
@@ -112,7 +114,8 @@ function NativeAttributes({ name }: { name: string }) {
       ))}
       , and passes them on to that element; but not <code>className</code>, <code>style</code>,{' '}
       <code>disabled</code> and those that it sets itself. The story Tests/PropContract checks this for every
-      component (<code>npm run test:stories</code>); TypeScript rejects the others.
+      component (<code>npm run test:stories</code>); the compiler rejects the others (
+      <code>npm run types</code>).
     </p>
   )
 }
@@ -160,6 +163,16 @@ function TestOf({ story }: { story: PreparedStory }) {
   const { storyTest }: { storyTest?: StoryTest } = story.parameters
   if (!storyTest || !story.tags.includes('test')) return null
   return <TestOfStory story={story.name} test={storyTest} />
+}
+
+/** The helpers of the tests of a page, if they have any. */
+function HelpersOf({ stories }: { stories: readonly PreparedStory[] }) {
+  const tests = stories.flatMap(({ parameters }) => {
+    const { storyTest }: { storyTest?: StoryTest } = parameters
+    return storyTest ?? []
+  })
+  const files = [...new Set(tests.flatMap(({ helpers }) => helpers))]
+  return files.length > 0 ? <HelpersOfTests files={files} /> : null
 }
 
 /** Whether a story fills the window, as pages and flows do; then it is linked instead of embedded. */

@@ -34,11 +34,11 @@ export function KeyboardTable({ name, places, storyId }: KeyboardTableProps) {
           A test, the story <StorybookLink to={storyId}>Keyboard Alone</StorybookLink>, presses every key of{' '}
           {pressedText(rows.length, others.length)}, as real key events in Chromium. It fails if a key does
           anything other than its row says, and if another key does anything at a place of the table; the keys
-          that it tries there are {candidates.map(keyName).join(', ')}. Letters are pressed as if to choose
-          from a list, Characters as if to type a text. Where there is no row for Tab, that key is the
-          browser’s: the test fails if the component cancels it. Shift + Tab and other keys with Ctrl, Alt or
-          Shift are pressed only where a row names them. Unless a row names it, the table leaves out what the
-          browser does in every page or form, such as scrolling or submitting the form.
+          that it tries there are {singleKeys.map(keyName).join(', ')}, letters as if to choose from a list,
+          and characters as if to type a text. Where there is no row for Tab, that key is the browser’s: the
+          test fails if the component cancels it. Shift + Tab and other keys with Ctrl, Alt or Shift are
+          pressed only where a row names them. Unless a row names it, the table leaves out what the browser
+          does in every page or form, such as scrolling or submitting the form.
           {rows.some(({ where }) => where.endsWith('right-to-left page')) &&
             ' For a row in a right-to-left page, the test sets dir="rtl" on the whole document before it presses the key, and takes it away afterwards.'}
           {rows.some(({ where }) => where.endsWith('under reduced motion')) &&
@@ -53,6 +53,9 @@ export function KeyboardTable({ name, places, storyId }: KeyboardTableProps) {
     </>
   )
 }
+
+/** The candidates that are one key each. */
+const singleKeys = candidates.filter((key) => key !== 'Letters' && key !== 'Characters')
 
 /** How many of the rows a test presses. */
 function pressedText(count: number, others: number) {

@@ -133,7 +133,11 @@ function evidenceOf(status: ComponentStatus): readonly Evidence[] {
       evidence: 'Visual baseline',
       found: baselines.count > 0 ? <Baselines baselines={baselines} /> : undefined,
       run:
-        baselines.count > 0 ? runText(runs.pictures, 'like these pictures', 'runs') : <CheckMark is="none" />,
+        baselines.count > 0 ? (
+          runText(runs.pictures, 'the same as the committed pictures', 'runs')
+        ) : (
+          <CheckMark is="none" />
+        ),
       by: <Code>npm run test:visual</Code>,
     },
     {

@@ -60,8 +60,8 @@ export function currentChecksText(status: ComponentStatus): string {
     return `No recorded check is of the current code, stories and texts.${missing}`
   if (outdated.length === 0)
     return `All recorded checks are of the current code, stories and texts.${missing}`
-  const still = current.length > 0 ? ` After it: ${current.join(', ')}.` : ''
-  return `Recorded before the last change of what they test: ${outdated.join(', ')}.${still}${missing}`
+  const still = current.length > 0 ? ` Up to date: ${current.join(', ')}.` : ''
+  return `Out of date, because what they test has changed since: ${outdated.join(', ')}.${still}${missing}`
 }
 
 /** The checks whose last recorded run failed, with what failed; empty if none did. */
@@ -85,7 +85,7 @@ export function untestedText({ settings, sharedForcedColours, runs }: ComponentS
   const parts = [
     ...(inStories.length > 0 ? [`${inStories.join(', ')}${limit}`] : []),
     runs.engines?.failed === 0 ? 'Firefox and WebKit, other than what Status names' : 'Firefox and WebKit',
-    'Safari, Windows, macOS, phones, touch screens and voice control',
+    'Safari, Windows, macOS, real phones and touch screens, and voice control',
     'any screen reader',
   ]
   return `Covered by no test: ${parts.join('; ')}.`

@@ -251,7 +251,7 @@ describe('the status of a component', () => {
       )
     expect(textOf('a1')).toBe('All recorded checks are of the current code, stories and texts.')
     expect(textOf('a0')).toBe(
-      'Recorded before the last change of what they test: its stories. After it: what Chromium tells screen readers, the review.',
+      'Out of date, because what they test has changed since: its stories. Up to date: what Chromium tells screen readers, the review.',
     )
     expect(currentChecksText(statusOf(nothing))).toBe(
       'No recorded check is of the current code, stories and texts. Without a recorded run: its stories, what Chromium tells screen readers.',
@@ -260,7 +260,7 @@ describe('the status of a component', () => {
 
   it('names what no test covers', () => {
     expect(untestedText(statusOf(nothing))).toBe(
-      'Covered by no test: forced colours, right to left, text of 200 %, reduced motion; Firefox and WebKit; Safari, Windows, macOS, phones, touch screens and voice control; any screen reader.',
+      'Covered by no test: forced colours, right to left, text of 200 %, reduced motion; Firefox and WebKit; Safari, Windows, macOS, real phones and touch screens, and voice control; any screen reader.',
     )
     const stories = [
       story('Default'),
@@ -283,7 +283,7 @@ describe('the status of a component', () => {
         }),
       )
     expect(textWith(0)).toBe(
-      'Covered by no test: text of 200 % (except that nothing scrolls sideways); Firefox and WebKit, other than what Status names; Safari, Windows, macOS, phones, touch screens and voice control; any screen reader.',
+      'Covered by no test: text of 200 % (except that nothing scrolls sideways); Firefox and WebKit, other than what Status names; Safari, Windows, macOS, real phones and touch screens, and voice control; any screen reader.',
     )
     expect(textWith(1)).toContain('text of 200 %; Firefox')
   })

@@ -50,4 +50,10 @@ describe('what the test of a story checks', () => {
     )
     expect(steps).toContain('Closed in another way, it leaves no history entry')
   })
+
+  it('names the files of its helpers, and of those that they import', () => {
+    const { helpers = [] } = testOf('ClosesOnBack') ?? {}
+    expect(helpers).toContain('stories/support/closeOnBackPlay.ts')
+    expect(helpers.length).toBeGreaterThan(1)
+  })
 })
