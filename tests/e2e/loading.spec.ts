@@ -169,7 +169,7 @@ test.describe('before the visitor uses the page', () => {
   })
 
   test('a page that is laid out only in part lays out the rest as soon as it is used', async ({ page }) => {
-    const fonts = await holdRequests(page, '**/assets/fonts-*.css')
+    await holdRequests(page, '**/assets/fonts-*.css')
     const uses = {
       'moves the pointer': () => page.mouse.move(200, 300),
       'presses a key': () => page.keyboard.press('Shift'),
@@ -183,13 +183,12 @@ test.describe('before the visitor uses the page', () => {
       await expect(page.locator('html'), use).toHaveAttribute('data-opening', '')
       expect(await page.evaluate(() => document.documentElement.scrollHeight), use).not.toBe(heightBefore)
     }
-    fonts.release()
   })
 
   test('what a program scrolls into view stays where it is while the parts above it are laid out', async ({
     page,
   }) => {
-    const fonts = await holdRequests(page, '**/assets/fonts-*.css')
+    await holdRequests(page, '**/assets/fonts-*.css')
     for (const name of ['The firm in figures', 'Write to us']) {
       await page.goto(paths.home.href())
       await expect(page.locator('html')).toHaveAttribute('data-opening', 'top')
@@ -204,7 +203,6 @@ test.describe('before the visitor uses the page', () => {
       await waitForFrames(page, 3)
       expect(Math.abs((await place()) - before), name).toBeLessThan(2)
     }
-    fonts.release()
   })
 
   test('the application is loaded after three seconds', async ({ page }) => {
