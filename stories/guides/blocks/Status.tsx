@@ -11,7 +11,7 @@ import { reviewBrowser, reviewSystem, uncovered } from '../../evidence/reviews'
 import { Badge } from '../../../src/design-system'
 import { currentChecksText, hasColours, settingNames, settingText } from './checkText'
 import { runText } from './runText'
-import { ringContrast } from './tokens'
+import { contrastText as ratioText, ringContrast } from './tokens'
 import { RoleContrasts } from './RoleContrasts'
 import { CheckMark } from './CheckMark'
 import { Code } from './Code'
@@ -58,9 +58,9 @@ export function Status({ status }: { status: ComponentStatus }) {
           {rings.some(({ lies, ground }) => lies === 'within' && ground === undefined) && (
             <p className="text-muted">
               A ring within a control is a dark line without the bright edge of other rings, because it lies
-              on the control’s own surface. Its contrast depends on that surface alone: sufficient on light
-              grounds ({ringContrast('within', 'white').toFixed(1)} on white), too low on dark ones, where
-              such a control must not be placed.
+              on the control’s own surface, or on the ground if that has none: its contrast is sufficient on
+              light grounds ({ratioText(ringContrast('within', 'white'))} on white), too low on dark ones,
+              where such a control must not be placed.
             </p>
           )}
           {status.settings['200 % text'].length > 0 && (
