@@ -81,10 +81,28 @@ export class ParsedStories {
     // A keyboard table has its own play function, which the docs page describes.
     const isTable = ts.isSpreadAssignment(play.parent)
     const imported = isTable ? [] : this.importedCode(play)
-    const nodes = [...imported, ...this.reach(identifiersIn(play)).declared, play]
+    const settings = this.settingsOf(story)
+    const used = [...settings.values(), play].flatMap(identifiersIn)
+    const nodes = [...imported, ...this.reach(used).declared, play]
     const label = isTable ? '...' : 'play: '
-    const texts = nodes.map((node) => `${node === play ? label : ''}${unindented(node.getText())}`)
+    const settingTexts = [...settings].map(([name, value]) => `${name}: ${unindented(value.getText())}`)
+    const texts = nodes.map((node) =>
+      node === play
+        ? [...settingTexts, `${label}${unindented(node.getText())}`].join('\n')
+        : unindented(node.getText()),
+    )
     return { steps: nodes.flatMap(stepsIn), code: texts.join('\n\n') }
+  }
+
+  /** What a story sets before its test: its window, the settings of its visitor, and what surrounds it. */
+  private settingsOf(story: string): ReadonlyMap<string, ts.Expression> {
+    const levels = this.levelsOf('meta').concat(this.levelsOf(story))
+    return new Map(
+      ['globals', 'beforeEach', 'decorators'].flatMap((name) => {
+        const value = lastOf(levels, name)
+        return value ? [[name, value] as const] : []
+      }),
+    )
   }
 
   /** The play function of a story, or the call whose result it spreads and which contains one. */

@@ -14,6 +14,8 @@ export const Closed = { play: async (context) => { await context.step('It closes
 export const Open = { args: { isOpen: true } }
 export const KeyboardAlone = { ...Default, ...keyboardTable([{ where: 'On it', reach: opener }]) }
 export const OpenAgain = { ...Default }
+const wide = ['wide']
+export const Mirrored = { ...Default, globals: { widths: wide }, beforeEach: rightToLeft }
 export const ClosesOnBack = { play: closeOnBackPlay('Open') }
 `
 
@@ -41,6 +43,12 @@ describe('what the test of a story checks', () => {
     const code = testOf('KeyboardAlone')?.code ?? ''
     expect(code).toMatch(/^const opener = [^\n]+\n\n\.\.\.keyboardTable\(\[/)
     expect(code).not.toContain('It opens')
+  })
+
+  it('has the settings of the story before its play function', () => {
+    expect(testOf('Mirrored')?.code).toMatch(
+      /\n\nconst wide = \['wide'\]\n\nglobals: \{ widths: wide \}\nbeforeEach: rightToLeft\nplay: async/,
+    )
   })
 
   it('has a play function of another file', () => {
