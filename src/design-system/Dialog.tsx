@@ -5,15 +5,15 @@ import type { NativeProps } from './internal/NativeProps'
 interface DialogOwnProps {
   /** Whether it is open. */
   isOpen: boolean
-  /** Called with false on ×, Escape, Back or a click outside. */
+  /** Called with false on Close, Escape, Back or a click outside. */
   onOpenChange: (isOpen: boolean) => void
   /** The heading and accessible name of the dialog. */
   title: string
   /** A sentence that is the dialog's description for screen readers. @default none */
   description?: string | undefined
   /**
-   * A `Picture` with the ratio 'fill', above the description: in 16:10, at most half as high as the window, and hidden
-   * in a window lower than 24rem.
+   * A `Picture` with the ratio 'fill', above the description: as wide as the dialog and in 16:10 or, if that
+   * would be higher, half as high as the window, with its top and bottom cropped. Hidden in a window lower than 24rem.
    * @default none
    */
   picture?: ReactElement | undefined
@@ -33,14 +33,16 @@ export type DialogProps = DialogOwnProps & NativeProps<'div', DialogOwnProps, Mo
  *
  * - Traps the focus and returns it to the control that opened it, even if a click didn't focus that control, as in Safari
  *   (stories Keyboard Alone, Opener Without Focus).
- * - Escape, a click outside, the button named "Close" and the browser's Back close it (stories Keyboard Alone, Click
+ * - Escape, a click outside, the Close button (×) and the browser's Back close it (stories Keyboard Alone, Click
  *   Outside, Default, Closes On Back).
  * - Named by its title and described by its description (stories Default, Without Description)
  *   (`npm run test:stories`: the accessibility tree in Open).
- * - Scrolls when it is taller than the window; title and × stay in view, unless the window is lower than 16rem: 256 px
- *   in text of the usual size (stories Long Text, Long Text Scrolled, Short Window).
- * - A picture has the full width, in 16:10 and at most half as high as the window; in a window lower than 24rem (384
- *   px) it and its caption aren't shown (stories With Picture, With Picture In A Low Window, Short Window).
+ * - Scrolls when it is taller than the window; title and Close button stay in view, unless the window is lower than
+ *   255 px, in text of the usual size (stories Long Text, Long Text Scrolled, Short Window).
+ * - A picture is as wide as the dialog and in 16:10, unless that would be higher than half of the window: then it is half
+ *   as high as the window, and its top and bottom are cropped (stories With Picture On A Phone, With Picture, With
+ *   Picture In A Low Window). In a window lower than 24rem (384 px) it and its caption aren't shown (stories With Picture
+ *   In A Low Window, Short Window).
  * - Activating an action leaves it open, unless the page closes it; the same goes for a form that is submitted (stories
  *   Keyboard Alone, Closed By Its Action, Form Submitted).
  * - A form in it whose text the page keeps still has that text when the dialog is opened again (story Form Submitted).

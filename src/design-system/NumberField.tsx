@@ -48,7 +48,8 @@ export type NumberFieldProps = NumberFieldOwnProps &
 /**
  * Use to enter a quantity: an area, a length, a count. For digits that aren't a quantity, such as a phone number, use `TextField`.
  *
- * - The accessible name is exactly the label; the unit is part of the description (story With Unit).
+ * - The accessible name is exactly the label; the unit is part of the description (story With Unit). It is
+ *   shown at the end of the field: at its left in right-to-left pages (stories With Unit, With Unit Right To Left).
  * - Accepts Latin, Arabic-Indic and Urdu digits, thousands separators, powers of ten (1e3 is 1000) and the names in
  *   `unitNames`, but not a `unit` that isn't among them (stories Eastern Digits, Thousands Separators, Powers Of Ten,
  *   Unit Typed, Unit Without Names).
@@ -57,15 +58,16 @@ export type NumberFieldProps = NumberFieldOwnProps &
  * - Says what to enter instead of a text that isn't a number, and keeps the text. That error takes precedence over
  *   `errorMessage`, and `errorMessage` over the error for a number below the minimum (stories Unreadable, Which Error).
  * - A message appears in a polite live region when no key has been pressed for 0.6 seconds or the focus leaves, but
- *   never while a pointer is pressed anywhere. While the text is only a sign or a point, or has a comma with fewer than
+ *   never while a pointer is pressed anywhere. While the text is only +, - or a point, or has a comma with fewer than
  *   three digits after it, such as 7,5 on the way to 7,500, the message appears only when the focus leaves. A message
  *   that no longer applies disappears at once (stories Message After Pause, Decimal Comma, Incomplete Number).
+ * - An asterisk, which is hidden from screen readers, marks a required field (story With Error).
  * - Disabled, it is skipped by the Tab key, and neither validated nor submitted (stories Disabled, Disabled In A Form).
  * - Arrow Up and Arrow Down change the number by 1, not below the minimum, and rewrite it with Latin digits, without
  *   separators, unit or final zeros; the browser's undo takes that back. The mouse wheel never changes it (stories
  *   Keyboard Alone, Minimum Of Five, Negative Minimum, Undone, Default).
  * - `labelPlacement` beside puts label and description beside the control in a field at least 14rem wide (stories Label
- *   Beside, Label Without Room).
+ *   Beside, Label Without Room). Otherwise the description is below the label (story With Unit).
  */
 export function NumberField({
   unitNames,

@@ -32,8 +32,8 @@ export type SelectProps<Value extends string = string> = SelectOwnProps<Value> &
  * - A native select with the platform's keyboard behaviour, typeahead and picker; the keyboard table is that of
  *   Chromium on Linux (stories Keyboard Alone, Nothing Chosen) (`npm run test:docs`: the keys that open and close the
  *   list, and those in it). Where browsers allow it, a long text wraps instead of being cut off (story Narrow).
- * - Chromium's accessibility tree calls its list a menu that the field opens (`npm run test:stories`: the accessibility
- *   tree in Default).
+ * - Chromium's accessibility tree says that the field opens a menu, and calls what it opens a list of options
+ *   (`npm run test:stories`: the accessibility tree in Default).
  * - Disabled, it is skipped by the Tab key, and neither validated nor submitted (stories Disabled, Disabled In A Form).
  * - The accessible name is exactly the label, whether or not the field is required (stories Default, Required, With
  *   Error).
@@ -43,7 +43,7 @@ export type SelectProps<Value extends string = string> = SelectOwnProps<Value> &
  *   region that was already in the page (stories Selected, With Warning, With Error, Error Appears). The error follows
  *   the description and hides the warning (story Error Replaces Warning).
  * - `labelPlacement` beside puts label and description beside the control in a field at least 14rem wide (story Label
- *   Beside).
+ *   Beside). Otherwise the description is below the label (story Selected).
  */
 export function Select<Value extends string>({
   options,

@@ -76,7 +76,7 @@ interface SliderOwnProps {
    * Inside: from `md`, over the lower end of the slides, which are cards as tall as the slider's container; below `md`,
    * above the slides.
    * Beside: at the start of the row, for slides little taller than a button.
-   * Revealed: shown over the end of the line on focus, and on hover in a wide window.
+   * Revealed: shown over the end of the line on focus and, from `lg`, on hover.
    * @default 'above'
    */
   controls?: SliderControls
@@ -168,11 +168,11 @@ const rows: Record<SliderControls, string> = {
  * - It moves only while it is in the window or less than the window's height above or below it (story Far From The
  *   Window) (`npm run test:e2e`: the testimonials move 0.7 heights below the window and above it, and stay still at 1.3
  *   on both sides). With several slides per view, it remains a scrollable row until the visitor moves the pointer,
- *   touches the page, presses a key or scrolls, or has had the page open for 5 s (`npm run test:e2e`: the partners are
- *   a row with a tab stop until each of these, and move for a visitor who only looks).
- * - Each slide stays for `delay`, and an automatic transition takes `transitionDuration` (story Delay And Transition).
- *   After a swipe or a step it moves on, or stops (stories Resumes After Swiping, Stops After Swiping, Interrupted
- *   Steps).
+ *   touches the page, presses a key or scrolls, or has had the page open for 5 s (`npm run test:e2e`: the partners stay
+ *   a row with a tab stop until one of these happens, each tried alone, and move for a visitor who only looks).
+ * - Each slide stays for `delay`, and an automatic transition takes `transitionDuration` (stories Delay And Transition,
+ *   By Default). After a swipe or a step it moves on or, if `afterInteraction` is 'stop', stops (stories Resumes After
+ *   Swiping, Stops After Swiping, Interrupted Steps).
  * - Where it can move by itself, a Pause button precedes the slides, also before the script runs: if it is pressed
  *   then, the slides don't start to move (stories Default, Far From The Window, Paused Before It Starts). There is none
  *   under reduced motion, with all slides visible and without JavaScript (stories Reduced Motion, Few, Without
@@ -189,12 +189,13 @@ const rows: Record<SliderControls, string> = {
  * - Its list is a polite live region while it is paused, by its button, the pointer, the focus or a hidden page; before
  *   its script runs; and where nothing can move. While it plays, it isn't one, also if Play was pressed while the focus
  *   is on its button (stories Default, Drifting, Pauses On Hover, Hidden Tab, In A Ticker, Few, Far From The Window)
- *   (`npm run test:stories`: the accessibility tree, moving, paused, before the script runs, under reduced motion, in a
- *   Ticker, with copies, with all slides visible and without JavaScript).
+ *   (`npm run test:stories`: the accessibility tree while it moves and while it is paused, before the script runs, under
+ *   reduced motion, in a Ticker, with copies, with all slides visible and without JavaScript).
  * - A click on Next slide that doesn't move the focus, as screen readers may send it, doesn't pause it, so its list
  *   isn't a live region then (`npm run test:stories`: the accessibility tree after a click on Next slide).
- * - Its buttons are above the slides, beside them, inside of them, or revealed over their end by hover and focus
- *   (stories Control Places, Inside Cards).
+ * - Its buttons precede the slides in reading order. They are above the slides, beside them, inside of them from `md`
+ *   on, or revealed over their end by focus and, from `lg` on, by hover (stories Control Places, Inside Cards, Inside
+ *   Cards Narrow, Revealed Narrow).
  */
 export function Slider({ slides, slidesPerView = singleSlide, ...props }: SliderProps) {
   const { base, md = base, lg = md } = slidesPerView

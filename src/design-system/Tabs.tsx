@@ -31,11 +31,12 @@ export type TabsProps = TabsOwnProps &
  * - A click selects a tab also without the press before it, as screen readers may send it (story Clicked Without
  *   Press), and before the page is hydrated (`npm run test:e2e`: the first click of a visit).
  * - Each panel is named by its tab, and is the next tab stop after it (stories Default, Keyboard Alone)
- *   (`npm run test:stories`: the accessibility tree, of another tab, with the focus on the panel and without
- *   JavaScript).
+ *   (`npm run test:stories`: the accessibility tree of the first and of another tab, with the focus on the panel, and
+ *   without JavaScript).
  * - Every panel keeps its state while another is shown (story Keeps State). Its lazy pictures load when it is shown for
  *   the first time (story Lazy Pictures).
- * - Without JavaScript there are no tabs, and all panels are shown one below the other (story Without Scripts).
+ * - Without JavaScript there are no tabs, and all panels are shown one below the other. They keep their role tab panel
+ *   and the names that their tabs give them (story Without Scripts).
  * - A line, not only colour, marks the selected tab (story Default), also in forced colours (`npm run test:stories`:
  *   Forced Colours, Of Tabs). In print only the panel of the selected tab is shown (story Printed).
  */

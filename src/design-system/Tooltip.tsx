@@ -24,13 +24,14 @@ export type TooltipProps = TooltipOwnProps &
  *   (story Hovered While Focused).
  * - A click, Enter or Space pins it, even if hover or focus has opened it: it stays open when the pointer leaves.
  *   Pinned, it is closed by another click, Enter or Space, a click elsewhere, Escape (the focus stays) or Tab (the
- *   focus moves on) (stories Opened By Click, Keyboard Alone, Pinned By Key While Hovered).
+ *   focus moves on) (stories Opened By Click, Keyboard Alone, Pinned By Key While Hovered, Pinned By Key
+ *   While Closed).
  * - Escape closes it also while the focus is elsewhere: if it is hovered, or if a click pinned it without focusing the
  *   button, as in Safari (stories Escape While Hovered, Pinned Without Focus).
  * - While it is open, the text is the accessible description of the button. While it is closed, the button has only its
  *   name, which is all that the accessibility tree has (stories Default, Opened By Click) (`npm run test:stories`: the
- *   accessibility tree, closed, opened by focus and opened by a click without focus).
- * - The button is 44 px wide and high (story Default).
+ *   accessibility tree while it is closed, opened by focus, and opened by a click without focus).
+ * - The button is 44 px wide and high. It shows only an i; its name isn't visible (story Default).
  */
 export function Tooltip({
   label,

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Checkbox, CheckboxGroup, type CheckboxProps } from '../../src/design-system'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { betweenLinks } from '../support/betweenLinks'
 import { coarsePointer } from '../support/coarsePointer'
+import { hasRealKeys } from '../support/hasRealKeys'
 import { leftOutOfFormPlay } from '../support/fieldPlays'
 import { byRole, byTab, leftByTab, submitsForm, tabStops } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { tabTo } from '../support/tabTo'
 import { SubmittedForm } from '../support/SubmittedForm'
 
 /** Keeps its state. */
@@ -181,16 +183,80 @@ export const InASmallGroupWithTouch: Story = {
   },
 }
 
+const sent = fn()
+
+export const Required: Story = {
+  tags: ['!visual'],
+  args: { label: 'I agree that you call me (required)', required: true },
+  render: (args) => (
+    <SubmittedForm onSubmit={sent}>
+      <Controlled {...args} />
+    </SubmittedForm>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const box = canvas.getByRole<HTMLInputElement>('checkbox', { name: /^I agree/ })
+    await step('Its accessible name is exactly its label', async () => {
+      await expect(box).toBeRequired()
+      await expect(box).toHaveAccessibleName('I agree that you call me (required)')
+      await expect(box.closest('label')).toHaveTextContent(/^I agree that you call me \(required\)$/)
+    })
+    if (!hasRealKeys) return
+    await step(
+      'Unchecked, it isn’t submitted: it gets the focus, and the browser has a message for it',
+      async () => {
+        sent.mockClear()
+        await tabTo(userEvent, canvas.getByRole('button', { name: 'Send' }))
+        await userEvent.keyboard('{Enter}')
+        await waitFor(() => expect(box).toHaveFocus())
+        await expect(box.validationMessage).not.toBe('')
+        await expect(sent).not.toHaveBeenCalled()
+      },
+    )
+    await step('Checked, it is submitted', async () => {
+      await userEvent.keyboard(' ')
+      await expect(box).toBeChecked()
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    })
+  },
+}
+
+/** Expects that each line of the label starts after the box. Returns the number of lines. */
+async function expectBesideBox(box: HTMLElement, label: HTMLElement) {
+  const range = document.createRange()
+  range.selectNodeContents(label)
+  const lines = [...range.getClientRects()]
+  for (const { left } of lines) await expect(left).toBeGreaterThan(box.getBoundingClientRect().right)
+  return lines.length
+}
+
 export const LongText: Story = {
   args: {
     label:
       'Interior and finishes of every floor, with flooring, ceilings, doors, wardrobes, kitchens, bathrooms, paint and lights',
     isChecked: true,
   },
+  play: async ({ canvas, step }) => {
+    await step('The label is beside the box', async () => {
+      await expectBesideBox(canvas.getByRole('checkbox'), canvas.getByText(/^Interior and finishes/))
+    })
+  },
 }
 
 export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('The label wraps beside the box, which is beside its first line', async () => {
+      const box = canvas.getByRole('checkbox')
+      const label = canvas.getByText(/^Interior and finishes/)
+      await expect(await expectBesideBox(box, label)).toBeGreaterThan(2)
+      const { top, bottom, width, height } = box.getBoundingClientRect()
+      await expect([width, height]).toEqual([24, 24])
+      const firstLine = label.getBoundingClientRect().top + parseFloat(getComputedStyle(label).lineHeight) / 2
+      await expect((top + bottom) / 2).toBeCloseTo(firstLine, 0)
+    })
+    await expectNoOverflow(canvasElement)
+  },
 }

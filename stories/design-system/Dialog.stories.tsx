@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button, Dialog, Picture, TextField, type DialogProps } from '../../src/design-system'
 import front from '../../src/images/db-32-front.webp?picture'
 import { closeOnBackPlay } from '../support/closeOnBackPlay'
@@ -64,7 +64,7 @@ export const Default: Story = {
       await expect(dialog).toHaveAccessibleDescription('Everything you have entered will be deleted.')
       await expect(dialog).toContainElement(document.activeElement as HTMLElement)
     })
-    await step('The × closes it and the focus returns', async () => {
+    await step('The Close button closes it and the focus returns', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
       await expectClosed()
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
@@ -95,7 +95,7 @@ export const OpenerWithoutFocus: Story = {
         await expect(onFocus).not.toHaveBeenCalled()
       },
     )
-    await step('The × closes it and moves the focus to the opener', async () => {
+    await step('The Close button closes it and moves the focus to the opener', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
       await expectClosed()
       await waitFor(() => expect(opener).toHaveFocus())
@@ -136,7 +136,7 @@ async function reachOpener(context: StoryContext) {
 
 const closeButton = () => screen.getByRole('button', { name: 'Close' })
 
-/** Opens it, and moves the focus to its × button. */
+/** Opens it, and moves the focus to its Close button. */
 async function reachCloseButton(context: StoryContext) {
   if (!screen.queryByRole('dialog')) {
     await reachOpener(context)
@@ -225,7 +225,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Enter', 'Space'],
-          does: 'Opens it, with the focus on its × button',
+          does: 'Opens it, with the focus on its Close button',
           result: () => waitFor(() => expect(closeButton()).toHaveFocus()),
         },
       ],
@@ -290,7 +290,7 @@ export const KeyboardAlone: Story = {
       ],
     },
     {
-      where: 'On its × button',
+      where: 'On its Close button',
       reach: reachCloseButton,
       alsoHandled: ['Escape', 'Tab', ...scrollingKeys],
       rows: [
@@ -456,6 +456,15 @@ export const WithoutDescription: Story = {
   },
 }
 
+/** Expects the picture as wide as the dialog, and returns its size. */
+async function expectFullWidth() {
+  const picture = await screen.findByRole('img')
+  const { width, height } = picture.getBoundingClientRect()
+  await expect(width).toBeCloseTo(screen.getByRole('dialog').clientWidth, 0)
+  await expect(getComputedStyle(picture).objectFit).toBe('cover')
+  return { width, height }
+}
+
 export const WithPicture: Story = {
   args: {
     isOpen: true,
@@ -467,24 +476,38 @@ export const WithPicture: Story = {
   },
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog')
-    await step('The picture is in 16:10, and at most half as high as the window', async () => {
-      const { width, height } = (await screen.findByRole('img')).getBoundingClientRect()
-      await expect(height).toBeCloseTo(Math.min(width / 1.6, window.innerHeight / 2), 0)
-    })
     await step(
-      'Below the title are the picture, as wide as the dialog, its caption and the description',
+      'The picture is as wide as the dialog, and in 16:10 or, if that is higher, half as high as the window',
       async () => {
-        const picture = (await screen.findByRole('img')).getBoundingClientRect()
-        const description = screen.getByText(/^Everything between/).getBoundingClientRect()
-        await expect(picture.width).toBeCloseTo(dialog.clientWidth, 0)
-        await expect(picture.top).toBeGreaterThanOrEqual(
-          screen.getByRole('heading').getBoundingClientRect().bottom,
-        )
-        const caption = screen.getByText('Render of a model.').getBoundingClientRect()
-        await expect(picture.bottom).toBeLessThanOrEqual(caption.top)
-        await expect(caption.bottom).toBeLessThanOrEqual(description.top)
+        const { width, height } = await expectFullWidth()
+        await expect(height).toBeCloseTo(Math.min(width / 1.6, window.innerHeight / 2), 0)
       },
     )
+    await step('Below the title are the picture, its caption and the description', async () => {
+      const picture = (await screen.findByRole('img')).getBoundingClientRect()
+      const description = screen.getByText(/^Everything between/).getBoundingClientRect()
+      await expect(picture.top).toBeGreaterThanOrEqual(
+        within(dialog).getByRole('heading').getBoundingClientRect().bottom,
+      )
+      const caption = screen.getByText('Render of a model.').getBoundingClientRect()
+      await expect(picture.bottom).toBeLessThanOrEqual(caption.top)
+      await expect(caption.bottom).toBeLessThanOrEqual(description.top)
+    })
+  },
+}
+
+/** The window is 390 × 844 px, and so high enough for a picture in 16:10. */
+export const WithPictureOnAPhone: Story = {
+  ...WithPicture,
+  tags: ['!visual'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ step }) => {
+    await screen.findByRole('dialog')
+    await step('The picture is as wide as the dialog, and in 16:10', async () => {
+      const { width, height } = await expectFullWidth()
+      await expect(width / height).toBeCloseTo(1.6, 1)
+      await expect(height).toBeLessThan(window.innerHeight / 2)
+    })
   },
 }
 
@@ -493,6 +516,26 @@ export const WithPictureInALowWindow: Story = {
   ...WithPicture,
   tags: ['!visual'],
   globals: { viewport: { value: 'short', isRotated: false } },
+  play: async ({ step }) => {
+    await screen.findByRole('dialog')
+    await step('The picture is as wide as the dialog and half as high as the window', async () => {
+      await expect(window.innerHeight).toBe(480)
+      const { width, height } = await expectFullWidth()
+      await expect(height).toBeCloseTo(240, 0)
+      await expect(height).toBeLessThan(width / 1.6 - 20)
+    })
+    await step('In a window of 384 px, the picture and its caption are still shown', async () => {
+      if (!(await resizeWindow(1280, 384))) return
+      const { height } = await expectFullWidth()
+      await expect(height).toBeCloseTo(192, 0)
+      await expect(screen.getByText('Render of a model.')).toBeVisible()
+    })
+    await step('In one of 383 px, neither is', async () => {
+      if (!(await resizeWindow(1280, 383))) return
+      await waitFor(() => expect(screen.queryByRole('img')).toBeNull())
+      await expect(screen.getByText('Render of a model.')).not.toBeVisible()
+    })
+  },
 }
 
 /** The window is 568 × 320 px, and so lower than 24rem (384 px). */
@@ -507,13 +550,19 @@ export const ShortWindow: Story = {
       await expect(screen.queryByRole('img')).toBeNull()
       await expect(screen.getByText('Render of a model.')).not.toBeVisible()
     })
-    await step('Title and × stay in view when it is scrolled to the end', async () => {
+    await step('Title and Close button stay in view when it is scrolled to the end', async () => {
       dialog.scrollTop = dialog.scrollHeight
       await waitFor(() => expect(dialog.scrollTop).toBeGreaterThan(0))
       await expectHeaderInView()
     })
-    await step('In a window that is lower than 16rem (256 px) they scroll with the content', async () => {
-      if (!(await resizeWindow(568, 250))) return
+    await step('In a window of 255 px they still do', async () => {
+      if (!(await resizeWindow(568, 255))) return
+      dialog.scrollTop = dialog.scrollHeight
+      for (const _ of [1, 2]) await nextFrame()
+      await expectHeaderInView()
+    })
+    await step('In one of 254 px they scroll with the content', async () => {
+      if (!(await resizeWindow(568, 254))) return
       dialog.scrollTop = dialog.scrollHeight
       for (const part of headerParts()) {
         await waitFor(() => expect(part.getBoundingClientRect().bottom).toBeLessThan(0))
@@ -618,7 +667,7 @@ export const LongText: Story = {
       await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight)
       await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
     })
-    await step('Title and × stay in view when it is scrolled to the end', async () => {
+    await step('Title and Close button stay in view when it is scrolled to the end', async () => {
       dialog.scrollTop = dialog.scrollHeight
       await waitFor(() => expect(dialog.scrollTop).toBeGreaterThan(0))
       await expectHeaderInView()

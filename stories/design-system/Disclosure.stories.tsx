@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Disclosure, Link, Text } from '../../src/design-system'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
@@ -34,6 +34,15 @@ const summaryOf = (heading: HTMLElement) => {
   return summary
 }
 
+/** Expects the arrow, a chevron that points down, turned by an angle, as by its transition. */
+const expectArrow = (heading: HTMLElement, turned: 'none' | '180deg') => {
+  const icon = summaryOf(heading).querySelector('svg')
+  return waitFor(async () => {
+    await expect(icon?.querySelector('use')?.getAttribute('href')).toMatch(/#chevron-down$/)
+    await expect(icon?.parentElement).toHaveStyle({ rotate: turned, transform: 'none' })
+  })
+}
+
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const heading = canvas.getByRole('heading', { level: 3, name: question })
@@ -41,13 +50,16 @@ export const Default: Story = {
       await expect(heading).toBeVisible()
       await expect(canvas.getByText(answer)).not.toBeVisible()
     })
-    await step('A click on the title expands it', async () => {
+    await step('Its arrow points down', () => expectArrow(heading, 'none'))
+    await step('A click on the title expands it, and the arrow points up', async () => {
       await userEvent.click(heading)
       await expect(canvas.getByText(answer)).toBeVisible()
+      await expectArrow(heading, '180deg')
     })
-    await step('A second click collapses it', async () => {
+    await step('A second click collapses it, and the arrow points down again', async () => {
       await userEvent.click(summaryOf(heading))
       await expect(canvas.getByText(answer)).not.toBeVisible()
+      await expectArrow(heading, 'none')
     })
     await step(
       'All of the row toggles it: a click at its far end expands it, one at its edge collapses it',

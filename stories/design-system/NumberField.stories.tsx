@@ -6,6 +6,7 @@ import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { betweenLinks } from '../support/betweenLinks'
+import { expectDescriptionBelowLabel, expectDescriptionBeside } from '../support/descriptionPlace'
 import { labelBesidePlay, leftOutOfFormPlay } from '../support/fieldPlays'
 import {
   byRole,
@@ -17,6 +18,7 @@ import {
 } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { realPointer } from '../support/realPointer'
+import { rightToLeft } from '../support/rightToLeft'
 import { SubmittedForm } from '../support/SubmittedForm'
 
 /** Keeps the value. */
@@ -94,6 +96,9 @@ export const LabelBeside: Story = {
       const label = canvas.getByText('Ground Floor Area').getBoundingClientRect()
       await expect(label.right).toBeLessThanOrEqual(field.getBoundingClientRect().left)
       await expect(label.bottom).toBeLessThan(field.getBoundingClientRect().bottom)
+      const description = canvas.getByText(/^0\.6364 of the plot/).getBoundingClientRect()
+      await expect(description.right).toBeLessThanOrEqual(field.getBoundingClientRect().left)
+      await expect(description.top).toBeGreaterThanOrEqual(label.bottom)
     })
     await step('The message is below both', async () => {
       const message = canvas.getByText(/count it as 0/).getBoundingClientRect()
@@ -105,8 +110,11 @@ export const LabelBeside: Story = {
 
 export const LabelWithoutRoom: Story = {
   tags: ['!visual'],
-  args: { labelPlacement: 'beside', unit: 'sq ft' },
-  play: labelBesidePlay('spinbutton', 'Plot Area'),
+  args: { labelPlacement: 'beside', unit: 'sq ft', description: 'Without the street.' },
+  play: async (context) => {
+    await labelBesidePlay('spinbutton', 'Plot Area')(context)
+    await expectDescriptionBeside(context, plotArea(context), 'Plot Area', 'Without the street.')
+  },
 }
 
 /** Input before hydration is reported and kept. */
@@ -154,6 +162,7 @@ const rewritten = [
   ['123456789012345678901', '123456789012345680000'],
   ['999999999999999999999', '1e+21'],
   ['1e21', '1e+21'],
+  ['-0.9999995', '5e-7'],
 ] as const
 
 /** What is typed, and what Arrow Down makes of it. */
@@ -168,6 +177,8 @@ const rewrittenDown = [
   ['1.000001', '0.000001'],
   ['1.0000005', '5e-7'],
 ] as const
+
+const [inserts, backspace, arrows, homeAndEnd, deletes] = insertsDeletesAndMovesCaret(plotArea, '125')
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
@@ -184,11 +195,15 @@ export const KeyboardAlone: Story = {
       where: 'In it',
       reach: byTab(plotArea),
       rows: [
-        ...insertsDeletesAndMovesCaret(plotArea, '125'),
+        inserts,
+        backspace,
+        arrows,
+        { ...homeAndEnd, does: 'Moves the insertion point to the start or the end of the text' },
+        deletes,
         submitsForm(submitted),
         {
           keys: ['ArrowUp'],
-          does: 'Adds 1 and rewrites the number with Latin digits and a point, without separators, unit or final zeros: 7,500 becomes 7501, 7,5 becomes 8.5, 1.0 becomes 2 and, if marla is among its unit names, 7 marla becomes 8. An empty field counts as 0, and a number more than 1 below the minimum becomes the minimum. Doesn’t change what isn’t a number. With up to 15 digits, the result is exact; with 16 or more, it may be rounded; from 1e21 on, it is written with a power of ten',
+          does: 'Adds 1 and rewrites the number with Latin digits and a point, without separators, unit or final zeros: 7,500 becomes 7501, 7,5 becomes 8.5, 1.0 becomes 2 and, if marla is among its unit names, 7 marla becomes 8. An empty field counts as 0, and a number more than 1 below the minimum becomes the minimum. Doesn’t change what isn’t a number. With up to 15 digits, the result is exact; with 16 or more, it may be rounded; from 1e21 on, it is written with a power of ten, and so is one that is nearer to 0 than 0.000001 but isn’t 0: -0.9999995 becomes 5e-7',
           prepare: ({ userEvent }) => userEvent.keyboard('{Control>}a{/Control}{Delete}120.5'),
           result: async (context) => {
             const field = plotArea(context)
@@ -209,7 +224,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['ArrowDown'],
-          does: 'Subtracts 1, or makes it the minimum if it is less than 1 above it: 0.5 becomes 0 if the minimum is 0. Rewrites the number likewise: 1,000 becomes 999. A result below 0.000001 is written with a power of ten: 1.0000005 becomes 5e-7. Does nothing at or below the minimum, in an empty field if the minimum is 0 or more, and to what isn’t a number. Without a minimum, it makes -1 of an empty field (story Without Minimum; other minimums are in the stories Minimum Of Five and Negative Minimum)',
+          does: 'Subtracts 1, or makes it the minimum if it is less than 1 above it: 0.5 becomes 0 if the minimum is 0. Rewrites the number likewise: 1,000 becomes 999. A result that is nearer to 0 than 0.000001 but isn’t 0 is written with a power of ten: 1.0000005 becomes 5e-7, and without a minimum 0.9999995 becomes -5e-7. Does nothing at or below the minimum, in an empty field if the minimum is 0 or more, and to what isn’t a number. Without a minimum, it makes -1 of an empty field (story Without Minimum; other minimums are in the stories Minimum Of Five and Negative Minimum)',
           prepare: ({ userEvent }) => userEvent.keyboard('{Control>}a{/Control}{Delete}1.0'),
           result: async (context) => {
             const field = plotArea(context)
@@ -266,6 +281,12 @@ export const WithoutMinimum: Story = {
       await userEvent.keyboard('{ArrowDown}')
       await expect(field).toHaveDisplayValue('-2')
       await expect(field).not.toHaveAttribute('aria-invalid')
+    })
+    await step('It makes -5e-7 of 0.9999995', async () => {
+      await userEvent.keyboard('{Control>}a{/Control}{Delete}0.9999995{ArrowDown}')
+      await expect(field).toHaveDisplayValue('-5e-7')
+      // axe takes no power of ten in aria-valuenow.
+      await userEvent.keyboard('{Control>}a{/Control}{Delete}')
     })
   },
 }
@@ -351,9 +372,43 @@ export const Undone: Story = {
 
 export const WithUnit: Story = {
   args: { label: 'Covered Area', unit: 'sqft', value: '2250', description: 'All floors together.' },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas, step } = context
     const field = canvas.getByRole('spinbutton', { name: /^Covered Area$/ })
     await expect(field).toHaveAccessibleDescription(/^sqft All floors together\.\s*$/)
+    await step('The unit is at the right end of the field, where no digit can be', async () => {
+      const [unit, box] = unitAndField(canvas.getByText('sqft'), field)
+      await expect(unit.right).toBeLessThanOrEqual(box.right)
+      await expect(unit.right).toBeGreaterThan(box.right - 20)
+      await expect(unit.top).toBeGreaterThanOrEqual(box.top)
+      await expect(unit.bottom).toBeLessThanOrEqual(box.bottom)
+      const { paddingRight } = getComputedStyle(field)
+      await expect(box.right - Number.parseFloat(paddingRight)).toBeLessThanOrEqual(unit.left)
+    })
+    await expectDescriptionBelowLabel(context, field, 'Covered Area', 'All floors together.')
+  },
+}
+
+/** The boxes of the text of a unit and of its field. */
+function unitAndField(unit: HTMLElement, field: HTMLElement) {
+  const text = document.createRange()
+  text.selectNodeContents(unit)
+  return [text.getBoundingClientRect(), field.getBoundingClientRect()] as const
+}
+
+export const WithUnitRightToLeft: Story = {
+  ...WithUnit,
+  tags: ['!visual'],
+  beforeEach: rightToLeft,
+  play: async ({ canvas, step }) => {
+    await step('The unit is at the left end of the field, where no digit can be', async () => {
+      const field = canvas.getByRole('spinbutton', { name: 'Covered Area' })
+      const [unit, box] = unitAndField(canvas.getByText('sqft'), field)
+      await expect(unit.left).toBeGreaterThanOrEqual(box.left)
+      await expect(unit.left).toBeLessThan(box.left + 20)
+      const { paddingLeft } = getComputedStyle(field)
+      await expect(box.left + Number.parseFloat(paddingLeft)).toBeGreaterThanOrEqual(unit.right)
+    })
   },
 }
 
@@ -581,7 +636,7 @@ export const IncompleteNumber: Story = {
   args: { label: 'Plot Size' },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Plot Size' })
-    for (const typed of ['-', '.', '1,25,0']) {
+    for (const typed of ['-', '+', '.', '1,25,0']) {
       await step(`${typed} shows its error only when the focus leaves`, async () => {
         await userEvent.clear(field)
         await userEvent.type(field, typed)
@@ -685,6 +740,13 @@ export const WithError: Story = {
       const field = canvas.getByRole('spinbutton', { name: /^Front$/ })
       await expect(field).toHaveAccessibleDescription('ft Enter the front of the plot.')
       await expect(field).toBeRequired()
+    })
+    await step('An asterisk that isn’t read out marks it as required', async () => {
+      await expect(canvas.getByText('*')).toBeVisible()
+      await expect(canvas.getByText('*')).toHaveAttribute('aria-hidden', 'true')
+      await expect(canvas.getByText('*').getBoundingClientRect().left).toBeGreaterThanOrEqual(
+        canvas.getByText('Front').getBoundingClientRect().right,
+      )
     })
   },
 }

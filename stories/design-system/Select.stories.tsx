@@ -5,6 +5,7 @@ import { Select, type SelectProps } from '../../src/design-system'
 import { SubmittedForm } from '../support/SubmittedForm'
 import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { expectNoOverflow } from '../support/expectNoOverflow'
+import { expectDescriptionBelowLabel, expectDescriptionBeside } from '../support/descriptionPlace'
 import { disabledFieldPlay, labelBesidePlay, leftOutOfFormPlay } from '../support/fieldPlays'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { betweenLinks } from '../support/betweenLinks'
@@ -68,8 +69,11 @@ export const Default: Story = {
 
 export const LabelBeside: Story = {
   tags: ['!visual'],
-  args: { labelPlacement: 'beside' },
-  play: labelBesidePlay('combobox', 'Project Type'),
+  args: { labelPlacement: 'beside', description: 'Decides the rates.' },
+  play: async (context) => {
+    await labelBesidePlay('combobox', 'Project Type')(context)
+    await expectDescriptionBeside(context, projectType(context), 'Project Type', 'Decides the rates.')
+  },
 }
 
 /** Input before hydration is reported and kept. */
@@ -238,10 +242,11 @@ export const NothingChosen: Story = {
 
 export const Selected: Story = {
   args: { value: 'house', description: 'Decides which rates are used.' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'Project Type' })
+  play: async (context) => {
+    const field = context.canvas.getByRole('combobox', { name: 'Project Type' })
     await expect(field).toHaveDisplayValue('House')
     await expect(field).toHaveAccessibleDescription(/^Decides which rates are used\.\s*$/)
+    await expectDescriptionBelowLabel(context, field, 'Project Type', 'Decides which rates are used.')
   },
 }
 

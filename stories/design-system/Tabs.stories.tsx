@@ -188,7 +188,7 @@ const expectSelected = (context: Context, name: string) =>
     await expect(context.canvas.getByRole('tabpanel', { name })).toBeVisible()
   })
 
-/** The panel of Plan has controls: a drawing that scrolls, and its buttons. */
+/** The panel of Plan has tab stops: a drawing that scrolls, and its buttons. */
 async function expectControlInPlan(context: Context, run: () => Promise<unknown>) {
   await reachTab(context)
   await context.userEvent.keyboard('{ArrowRight}')
@@ -219,7 +219,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Shift+Tab'],
-          does: 'Moves the focus to the last control in the panel, or to the panel if it has none',
+          does: 'Moves the focus to the last tab stop in the panel, or to the panel itself if there is none in it',
           prepare: (context) => tabTo(context.userEvent, linkAfter(context)),
           result: async (context) => {
             await expectVisibleFocus(panel('Render')(context))
@@ -297,7 +297,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Tab'],
-          does: 'Moves the focus to the first control in the panel, or to what follows the panel if it has none',
+          does: 'Moves the focus to the first tab stop in the panel, such as a drawing that scrolls, or to what follows the panel if there is none',
           result: async (context) => {
             await expect(linkAfter(context)).toHaveFocus()
             await expectControlInPlan(context, async () => {
@@ -339,6 +339,22 @@ export const KeyboardAlone: Story = {
               await context.userEvent.keyboard('{ArrowRight}')
             }
             await expectSelected(context, 'Render')
+          },
+        },
+        {
+          keys: ['End', 'PageDown'],
+          does: 'Selects the last tab, as in a left-to-right page',
+          result: async (context, key) => {
+            await expectSelected(context, 'Elevation')
+            if (key === 'End') await context.userEvent.keyboard('{ArrowRight}')
+          },
+        },
+        {
+          keys: ['Home', 'PageUp'],
+          does: 'Selects the first tab, as in a left-to-right page',
+          result: async (context, key) => {
+            await expectSelected(context, 'Render')
+            if (key === 'Home') await context.userEvent.keyboard('{ArrowLeft}')
           },
         },
       ],
@@ -450,12 +466,17 @@ export const WithoutScripts: Story = {
   decorators: [prerendered],
   beforeEach: withoutScripts,
   play: async ({ canvas, step }) => {
-    await step('There are no tabs, and all panels are shown one below the other', async () => {
-      await expect(canvas.queryByRole('tablist')).toBeNull()
-      const panels = canvas.getAllByRole('tabpanel').map((element) => element.getBoundingClientRect())
-      await expect(panels).toHaveLength(3)
-      for (const [index, { top }] of panels.slice(1).entries())
-        await expect(top).toBeGreaterThanOrEqual(panels[index]?.bottom ?? Number.NaN)
-    })
+    await step(
+      'There are no tabs, and all panels are shown one below the other, with their names',
+      async () => {
+        await expect(canvas.queryByRole('tablist')).toBeNull()
+        const panels = canvas.getAllByRole('tabpanel').map((element) => element.getBoundingClientRect())
+        await expect(panels).toHaveLength(3)
+        for (const name of ['Render', 'Plan', 'Elevation'])
+          await expect(canvas.getByRole('tabpanel', { name })).toBeVisible()
+        for (const [index, { top }] of panels.slice(1).entries())
+          await expect(top).toBeGreaterThanOrEqual(panels[index]?.bottom ?? Number.NaN)
+      },
+    )
   },
 }

@@ -57,9 +57,18 @@ export const Default: Story = {
       const { width, height } = button.getBoundingClientRect()
       await expect([width, height]).toEqual([44, 44])
     })
+    const expectNameHidden = async () => {
+      await expect(screen.queryByText(/About the grades/)).toBeNull()
+      await expect(button).not.toHaveAttribute('title')
+    }
+    await step('The name of the button isn’t visible: it shows only an i', async () => {
+      await expect(button).toHaveTextContent(/^i$/)
+      await expectNameHidden()
+    })
     await step('Hovering the button opens it, and the text describes the button', async () => {
       await userEvent.hover(button)
       await expectShown()
+      await expectNameHidden()
       await expect(button).toHaveAccessibleDescription(/A\+ is the finest/)
     })
     await step('It stays open while the text is hovered', async () => {
@@ -98,18 +107,21 @@ export const OpenedByClick: Story = {
       await userEvent.click(button)
       await expectClosed()
     })
-    await step('Opened by the focus, too', async () => {
-      await userEvent.tab({ shift: true })
-      await leave({ userEvent })
-      await tabTo(userEvent, button)
-      await expectShown()
-      await userEvent.click(button)
-      await leave({ userEvent })
-      await expectStaysOpen()
-      await userEvent.click(button)
-      await expectClosed()
-    })
-    await step('So do Enter, Space and Escape', async () => {
+    await step(
+      'Opened by the focus, a click pins it, too: it stays open when the pointer leaves',
+      async () => {
+        await userEvent.tab({ shift: true })
+        await leave({ userEvent })
+        await tabTo(userEvent, button)
+        await expectShown()
+        await userEvent.click(button)
+        await leave({ userEvent })
+        await expectStaysOpen()
+        await userEvent.click(button)
+        await expectClosed()
+      },
+    )
+    await step('Pinned by a click, it is closed by Enter, Space and Escape; the focus stays', async () => {
       for (const key of ['{Enter}', ' ', '{Escape}']) {
         await userEvent.click(button)
         await expectShown()
@@ -118,7 +130,7 @@ export const OpenedByClick: Story = {
         await expect(button).toHaveFocus()
       }
     })
-    await step('So do Tab and Shift+Tab, which leave the button', async () => {
+    await step('It is closed by Tab and Shift+Tab, which leave the button', async () => {
       for (const shift of [false, true]) {
         await userEvent.click(button)
         await expectShown()
@@ -127,7 +139,7 @@ export const OpenedByClick: Story = {
         await expect(button).not.toHaveFocus()
       }
     })
-    await step('So does a click elsewhere', async () => {
+    await step('It is closed by a click elsewhere', async () => {
       await userEvent.click(button)
       await expectShown()
       await userEvent.click(canvas.getByText(/^Quality/))
@@ -312,9 +324,9 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Enter', 'Space'],
-          does: 'Opens and pins it; pressed again, closes it',
+          does: 'Opens and pins it (story Pinned By Key While Closed); pressed again, closes it',
           result: async ({ userEvent }, key) => {
-            await expectShown()
+            await expectStaysOpen()
             await userEvent.keyboard(key === 'Enter' ? '{Enter}' : ' ')
             await expectClosed()
           },
@@ -367,7 +379,7 @@ export const EscapeWhileHovered: Story = {
       await expectClosed()
       await expect(linkBefore(context)).toHaveFocus()
     })
-    await step('On the text, too', async () => {
+    await step('On the text, Escape closes it, too', async () => {
       await leave(context)
       await userEvent.hover(button)
       await expectShown()
@@ -421,6 +433,39 @@ export const PinnedByKeyWhileHovered: Story = {
         await leave(context)
         await expectStaysOpen()
       })
+      await step(`${name} closes it again`, async () => {
+        await userEvent.keyboard(key)
+        await expectClosed()
+      })
+    }
+  },
+}
+
+export const PinnedByKeyWhileClosed: Story = {
+  tags: ['!visual'],
+  decorators: [betweenLinks],
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const button = canvas.getByRole('button', { name: 'About the grades' })
+    for (const [name, key] of [
+      ['Enter', '{Enter}'],
+      ['Space', ' '],
+    ] as const) {
+      await step(
+        `Closed, ${name} opens and pins it: it stays open when a pointer comes and leaves`,
+        async () => {
+          await tabTo(userEvent, linkBefore(context))
+          await tabTo(userEvent, button)
+          // Opened by Tab, it would stay open anyway.
+          await userEvent.keyboard('{Escape}')
+          await expectClosed()
+          await userEvent.keyboard(key)
+          await expectShown()
+          await userEvent.hover(button)
+          await leave(context)
+          await expectStaysOpen()
+        },
+      )
       await step(`${name} closes it again`, async () => {
         await userEvent.keyboard(key)
         await expectClosed()

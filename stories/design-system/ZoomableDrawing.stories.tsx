@@ -79,6 +79,15 @@ export const Default: Story = {
       )
       await expect(caption.compareDocumentPosition(frame)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     })
+    await step('The caption is beside the buttons', async () => {
+      const caption = canvas.getByText('Ground floor, the street at the left.').getBoundingClientRect()
+      for (const button of canvas.getAllByRole('button')) {
+        const { left, top, bottom } = button.getBoundingClientRect()
+        await expect(caption.right).toBeLessThanOrEqual(left)
+        await expect(top).toBeLessThan(caption.bottom)
+        await expect(bottom).toBeGreaterThan(caption.top)
+      }
+    })
     await step('The whole drawing fills the frame, so there are no pan buttons', async () => {
       await expect(Math.abs(heightOf(canvas) - frameOf(canvas).clientHeight)).toBeLessThan(2)
       await expect(canvas.queryByRole('button', { name: /^Pan/ })).toBeNull()
@@ -134,10 +143,10 @@ export const Default: Story = {
       await expect(showAll).toHaveFocus()
       await expect(cutOff(canvas)).toBeUndefined()
     })
-    await step('With Ctrl or Meta, + and = are left to the browser, which enlarges the page', async () => {
+    await step('With Ctrl, Alt or Meta, +, = and - are left to the browser', async () => {
       const before = heightOf(canvas)
       for (const key of ['+', '=', '-'])
-        for (const modifier of [{ ctrlKey: true }, { metaKey: true }])
+        for (const modifier of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }])
           await expect(await fireEvent.keyDown(frameOf(canvas), { key, ...modifier })).toBe(true)
       await nextFrame()
       await expect(heightOf(canvas)).toBe(before)
@@ -538,7 +547,20 @@ export const Narrow: Story = {
       await userEvent.keyboard('+')
       await waitFor(() => expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth + 50))
       await expect(Math.abs(heightOf(canvas) - frame.clientHeight)).toBeLessThan(2)
+    })
+    await step('+ enlarges it to 1.5 and 2.25 times the height of the frame, and no further', async () => {
+      for (const zoom of [1.5, 2.25, 2.25]) {
+        await userEvent.keyboard('+')
+        await waitFor(() => expect(heightOf(canvas) / frame.clientHeight).toBeCloseTo(zoom, 1))
+      }
+      await expect(canvas.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true')
       frame.blur()
+    })
+    await step('The caption is below the drawing, above the buttons', async () => {
+      const caption = canvas.getByText('Ground floor, the street at the left.').getBoundingClientRect()
+      await expect(caption.top).toBeGreaterThanOrEqual(frame.getBoundingClientRect().bottom)
+      for (const button of canvas.getAllByRole('button'))
+        await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(caption.bottom)
     })
     await expectNoOverflow(canvasElement)
   },
@@ -638,6 +660,39 @@ export const LargeText: Story = {
       }
     })
     await expectNoOverflow(canvasElement)
+  },
+}
+
+/** All but white. Charcoal is the colour of the ring. */
+const grounds = ['paper', 'sand', 'navy', 'deep', 'charcoal'] as const
+
+export const OnEveryGround: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <>
+      {grounds.map((ground) => (
+        <div key={ground} data-ground={ground} className="bg-surface p-4">
+          <ZoomableDrawing {...args} caption={ground} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    for (const ground of grounds) {
+      await step(`On ${ground}, the frame is white, and its dark focus ring lies within it`, async () => {
+        const frame = canvas.getByRole('region', { name: ground })
+        const box = frame.parentElement ?? document.body
+        await expect(box).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)', opacity: '1' })
+        const around = box.closest(`[data-ground=${ground}]`) ?? document.body
+        await expect(getComputedStyle(around).backgroundColor).not.toBe('rgb(255, 255, 255)')
+        await tabTo(userEvent, frame)
+        await expectVisibleFocus(frame)
+        const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(frame)
+        await expect(Number.parseFloat(outlineOffset)).toBeLessThanOrEqual(-Number.parseFloat(outlineWidth))
+        const channels = outlineColor.match(/\d+/g)?.slice(0, 3).map(Number) ?? [255]
+        await expect(Math.max(...channels)).toBeLessThan(96)
+      })
+    }
   },
 }
 

@@ -50,7 +50,7 @@ interface ManifestComponent {
   /** Whether it takes children, by a prop of its own or as its element does. */
   readonly hasChildren: boolean
   /** The keyboard table, each row of which is tested unless it says why not; empty if the component isn't interactive. */
-  readonly keyboard: readonly DocumentedPlace[]
+  readonly keyboard: readonly Pick<DocumentedPlace, 'where' | 'rows'>[]
   readonly examples: readonly ManifestExample[]
   /** The files that import it. */
   readonly usedIn: readonly string[]
@@ -146,7 +146,9 @@ function describe(
     attributes: usual.filter((attribute) => properties.some((one) => one.name === attribute && !isOwn(one))),
     ...(target && { ref: target }),
     hasChildren: properties.some((property) => property.name === 'children'),
-    keyboard: readStories(name).flatMap(({ keyboard }) => keyboard),
+    keyboard: readStories(name).flatMap(({ keyboard }) =>
+      keyboard.map(({ where, rows }) => ({ where, rows })),
+    ),
     examples: readExamples(name),
     usedIn: uses.get(name) ?? [],
     source: `${folder}/${name}.tsx`,

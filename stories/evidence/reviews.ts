@@ -223,7 +223,7 @@ export const reviews: readonly Review[] = [
       'Hovered, it opens and stays open while the pointer is on the text, and closes when the pointer leaves, or by Escape, wherever the focus is. A click pins it, even if hover or focus has opened it: it stays when the pointer leaves, until another click, a click elsewhere, Escape or Tab.',
     ],
     issues: [
-      'While it is closed, the accessibility tree has only the name of the button, not the text. While it is open, by focus, hover or activation, the text is the description of the button; what is spoken wasn’t tried.',
+      'Someone who reads the page with a screen reader, without moving the focus to the button, gets only its name: its text is in the accessibility tree only while it is open. So nothing that everyone needs may be in it. What is spoken when it opens wasn’t tried.',
       'Its focus ring lies within the button and is a dark line alone, which can’t be seen on the grounds navy, deep and charcoal. Use it on light grounds only; no test checks on which ground a page has it.',
     ],
     source: 'edc81e04194e',

@@ -29,7 +29,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Label',
-        note: 'The accessible name. It wraps beside the box.',
+        note: 'The accessible name. It wraps beside the box (the story Narrow).',
         selector: 'label > span:last-child',
         side: 'top',
       },

@@ -27,13 +27,13 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Title',
-        note: 'A heading, and the dialog’s name: the question, or what it is about. It stays in view while the content scrolls, except in a window lower than 16rem.',
+        note: 'A heading, and the dialog’s name: the question, or what it is about. It stays in view while the content scrolls, except in a window lower than 255 px.',
         selector: 'h2',
         side: 'start',
       },
       {
         name: 'Close',
-        note: 'Always there. Escape, Back and a click outside do the same, so closing must lose nothing: keep what was typed in the page’s state, not in the dialog, as the story Form Submitted does.',
+        note: 'The button with the ×, always there. Escape, Back and a click outside do the same, so closing must lose nothing: keep what was typed in the page’s state, not in the dialog, as the story Form Submitted does.',
         selector: 'h2 ~ button',
         side: 'end',
       },

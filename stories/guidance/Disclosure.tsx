@@ -20,7 +20,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Arrow',
-        note: 'Points down while it is closed, up while it is open.',
+        note: 'Points down while it is closed, up while it is open (the story Default).',
         selector: 'summary > span',
         side: 'end',
       },

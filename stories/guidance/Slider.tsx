@@ -64,7 +64,8 @@ export const guidance: Guidance = {
           }))}
         />
       ),
-      reason: 'What visitors are looking for is visible at once. Most people never see the second slide.',
+      reason:
+        'What visitors are looking for is visible at once. In a slider, they would have to wait for it or step through it.',
     },
   ],
   words: [

@@ -77,8 +77,7 @@ export const guidance: Guidance = {
           ]}
         />
       ),
-      reason:
-        'What the visitor needs together is shown together. Behind a tab, half of the readers never see it.',
+      reason: 'What the visitor needs together is shown together. What is behind a tab is easily missed.',
     },
   ],
   words: [

@@ -16,7 +16,7 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Button',
-        note: 'Beside the label that it explains; 44 px wide and high. Its own name isn’t visible.',
+        note: 'Beside the label that it explains; 44 px wide and high. It shows only an i; its name isn’t visible (the story Default).',
         selector: '[aria-label="About the grades"]',
         side: 'end',
       },

@@ -19,7 +19,7 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Frame',
-        note: 'A tab stop that scrolls. White on every ground, so that its focus ring is visible on each, too.',
+        note: 'A tab stop that scrolls. White on every ground, so that its focus ring is visible on each, too (the story On Every Ground).',
         selector: '[role="region"]',
         side: 'top',
       },
@@ -37,7 +37,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Zoom out and Zoom in',
-        note: 'Three sizes, and in a narrow window a fourth, smaller one. Where the drawing is larger than the frame, the pan buttons follow.',
+        note: 'Three sizes: as high as the frame, 1.5 times and 2.25 times. In a narrow window a fourth, smaller one shows the whole drawing (the story Narrow). Where the drawing is larger than the frame, the pan buttons follow.',
         selector: 'button:last-child',
         side: 'end',
       },

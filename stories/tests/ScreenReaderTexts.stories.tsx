@@ -43,6 +43,26 @@ async function settle() {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
+/** Waits until nothing in an element scrolls. */
+async function waitUntilScrolled(element: HTMLElement) {
+  const positions = () =>
+    [...element.querySelectorAll('*')].map(({ scrollLeft, scrollTop }) => `${scrollLeft} ${scrollTop}`).join()
+  let before: string
+  do {
+    before = positions()
+    for (const _ of [1, 2, 3]) await settle()
+  } while (positions() !== before)
+}
+
+/** Presses keys, as `userEvent.keyboard` writes them, and waits after each named one until its effect has ended. */
+async function pressKeys(place: HTMLElement, keys: string) {
+  const { userEvent } = await import('vitest/browser')
+  for (const part of keys.split(/(\{\w+\})/).filter((one) => one !== '')) {
+    await userEvent.keyboard(part)
+    await waitUntilScrolled(place)
+  }
+}
+
 /**
  * Waits until the script that moves its slides runs and until the movement that a step started has ended. A line that
  * moves all the time says the same at every moment.
@@ -74,7 +94,7 @@ async function read(
   { story, click, keys, isMoving = false, isWithoutScripts = false, width, shows }: ScreenReaderState,
   breakIt?: (element: HTMLElement) => void,
 ): Promise<string> {
-  const { commands, page, userEvent } = await import('vitest/browser')
+  const { commands, page } = await import('vitest/browser')
   const file = await files[`../design-system/${component}.stories.tsx`]?.()
   const exported = file?.[story]
   if (!file || !exported) throw new Error(`${component} has no story ${story}`)
@@ -92,8 +112,7 @@ async function read(
     if (click !== undefined) (await screen.findByRole('button', { name: click })).click()
     if (keys !== undefined) {
       focusBefore(place)
-      await userEvent.keyboard(keys)
-      await settle()
+      await pressKeys(place, keys)
     }
     if (shows) {
       await waitFor(() => screen.getByRole(shows))
