@@ -87,11 +87,11 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
         </Stack>
       </StableRegion>
       <Grid columns="two">
-        <Card title={estimateSummary.heading} headingLevel={3}>
+        <Card title={estimateSummary.heading} headingLevel={3} space="small">
           <SummaryList rows={estimateRows(inputs, estimate, allTexts)} />
         </Card>
         <Stack space="medium">
-          <Card title={calculatorFields.areas.heading} headingLevel={3}>
+          <Card title={calculatorFields.areas.heading} headingLevel={3} space="small">
             <Stack space="medium">
               <SummaryList
                 rows={floors.map((floor) => ({
