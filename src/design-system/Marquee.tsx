@@ -6,7 +6,7 @@ import { usePlayback } from './internal/usePlayback'
 interface MarqueeOwnProps {
   /** What moves: the end of the button's accessible name, after "Pause" or "Play". */
   label: string
-  /** The text, a single line. */
+  /** A short text: a single line while it moves; it wraps where it doesn't. */
   children: string
 }
 
@@ -18,8 +18,8 @@ export type MarqueeProps = MarqueeOwnProps &
  * that everyone has to read `Text`.
  *
  * - In the accessibility tree once; the copy that follows it while it moves is hidden from screen readers (story
- *   Default) (`npm run test:stories`: the accessibility tree, moving, paused by the focus and by the button, under
- *   reduced motion and in a Ticker).
+ *   Default) (`npm run test:stories`: the accessibility tree while it moves, while the focus or its button pauses it,
+ *   under reduced motion and in a Ticker).
  * - A Pause button precedes it where it moves, unless it is in a `Ticker`, whose own button pauses it (stories Default,
  *   Reduced Motion, In A Ticker). The line also pauses while it is hovered (story Default), and when the focus comes to
  *   the button, until it leaves; then the button is still called Pause, because it stops the line for good. Play starts

@@ -25,6 +25,18 @@ type Story = StoryObj<typeof meta>
 /** How long each pass rests at the first letter, in milliseconds. */
 const rest = 2400
 
+const animationOf = (text: HTMLElement) => {
+  const [animation] = text.getAnimations()
+  if (!animation) throw new Error('The line has no animation')
+  return animation
+}
+
+/** Expects the line at its first letter, in the rest at the start of its first pass. */
+async function expectStarted(text: HTMLElement) {
+  await expect(text.getBoundingClientRect().left).toBe(text.parentElement?.getBoundingClientRect().left)
+  await expect(Number(animationOf(text).currentTime)).toBeLessThan(rest)
+}
+
 /** Expects the line to move once the rest at its first letter is over, which this skips. */
 async function expectPassing(text: HTMLElement) {
   for (const animation of text.parentElement?.getAnimations({ subtree: true }) ?? []) {
@@ -42,17 +54,31 @@ export const Default: Story = {
       await expect(copy).toHaveAttribute('aria-hidden', 'true')
     })
     await step('It rests at its first letter', async () => {
-      const start = text.parentElement?.getBoundingClientRect().left
-      const [animation] = text.getAnimations()
-      if (!animation) throw new Error('The line has no animation')
+      animationOf(text).currentTime = rest - 300
+      await expect(text.getBoundingClientRect().left).toBe(text.parentElement?.getBoundingClientRect().left)
+    })
+    await step('So it does at the start of the second pass', async () => {
+      const animation = animationOf(text)
+      const pass = Number(animation.effect?.getComputedTiming().duration)
+      const start = text.parentElement?.getBoundingClientRect().left ?? Number.NaN
+      animation.currentTime = pass - 300
+      await expect(text.getBoundingClientRect().left).toBeLessThan(start - 100)
+      for (const [time, isResting] of [
+        [100, true],
+        [rest - 300, true],
+        [rest + 300, false],
+      ] as const) {
+        animation.currentTime = pass + time
+        const moved = start - text.getBoundingClientRect().left
+        await (isResting ? expect(moved).toBe(0) : expect(moved).toBeGreaterThan(1))
+      }
       animation.currentTime = rest - 300
-      await expect(text.getBoundingClientRect().left).toBe(start)
     })
     await step('It moves, and the copy follows it without a gap', async () => {
       await expectPassing(text)
       await expect(copy?.getBoundingClientRect().left).toBeCloseTo(text.getBoundingClientRect().right, 0)
     })
-    await step('Pause stops it, and Play resumes it', async () => {
+    await step('Pause stops it, and Play starts it from its first letter', async () => {
       const button = canvas.getByRole('button', { name: 'Pause tagline' })
       await expect(button.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
       await userEvent.click(button)
@@ -63,6 +89,7 @@ export const Default: Story = {
         0,
       )
       await userEvent.click(canvas.getByRole('button', { name: 'Play tagline' }))
+      await expectStarted(text)
       await expect(canvas.getByRole('button', { name: 'Pause tagline' })).toHaveFocus()
       await expectPassing(text)
     })
@@ -104,7 +131,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Tab'],
-          does: 'Moves the focus to its button, and pauses the line, if it moves',
+          does: 'Moves the focus to its button. If the line moves, that pauses it until the focus leaves',
           prepare: async (context) => {
             await tabTo(context.userEvent, linkBefore(context))
             await expectPassing(textOf(context))
@@ -121,7 +148,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Shift+Tab'],
-          does: 'Moves the focus to its button, and pauses the line, if it moves',
+          does: 'Moves the focus to its button. If the line moves, that pauses it until the focus leaves',
           prepare: async (context) => {
             await tabTo(context.userEvent, linkAfter(context))
             await expectPassing(textOf(context))
@@ -174,6 +201,7 @@ export const KeyboardAlone: Story = {
           keys: ['Enter', 'Space'],
           does: 'Starts the line from its first letter, while the focus stays on the button, which becomes Pause',
           result: async (context) => {
+            await expectStarted(textOf(context))
             await expect(playback(context)).toHaveAccessibleName('Pause tagline')
             await expect(playback(context)).toHaveFocus()
             await expectPassing(textOf(context))
@@ -274,6 +302,15 @@ export const InATicker: Story = {
       const text = textOf({ canvas })
       await expectPassing(text)
       await userEvent.click(canvas.getByRole('button', { name: 'Pause news' }))
+      await expect(canvas.getByRole('button')).toHaveAccessibleName('Play news')
+      await expectStill(text)
+    })
+    await step('It stays paused when neither the pointer nor the focus is there', async () => {
+      const text = textOf({ canvas })
+      const button = canvas.getByRole('button', { name: 'Play news' })
+      await userEvent.unhover(button)
+      button.blur()
+      await expect(button).not.toHaveFocus()
       await expectStill(text)
     })
   },
