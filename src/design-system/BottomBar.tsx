@@ -27,12 +27,17 @@ export type BottomBarProps = BottomBarOwnProps & NativeProps<'div', BottomBarOwn
 
 /**
  * Use at the end of a long form, for its result and the button that continues, while the result itself is out of view.
- * For controls that belong to the whole site, use `FloatingActions`. It leaves room for a phone's home indicator.
+ * For controls that belong to the whole site, use `FloatingActions`.
  *
- * - Shown only in windows narrower than `lg`, at their lower edge; in a short window and with large text it is part of
- *   the normal flow (stories Wide, Default, Short, Large Text).
+ * - Shown only in windows narrower than `lg`: 64rem, 1024 px (stories Wide, Default).
+ * - Sticks to the lower edge of the window, except in a window lower than 527 px, or lower than 559 px and narrower than
+ *   383 px: there it is part of the normal flow. These limits grow with the text size: in text of twice the usual size, it
+ *   doesn't stick on a phone (stories Default, Short, Large Text).
+ * - Leaves room for a phone's home indicator: its lower padding is the safe area of the window (story Default).
+ * - A control of the page that gets the focus by Tab is scrolled clear of it (story Keyboard Alone).
  * - Without room beside the summary, the `action` button is below the summary, as wide as the bar (story Narrow).
- * - The summary is a button that is announced with its value and as opening a dialog (stories Default, Keyboard Alone).
+ * - The summary is a button that is announced with its value and as opening a dialog; the page opens it (stories Default,
+ *   Keyboard Alone) (`npm run test:stories`: the accessibility tree in Narrow).
  * - Hidden in print (story Printed).
  */
 export function BottomBar({ summary, onSummaryClick, action, ...props }: BottomBarProps) {
@@ -46,7 +51,7 @@ export function BottomBar({ summary, onSummaryClick, action, ...props }: BottomB
       className="@container sticky bottom-bottom-bar-stuck z-sticky -mx-gutter border-t border-line-strong px-gutter pb-safe data-[state=empty]:hidden lg:hidden print:hidden"
     >
       {summary && (
-        <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-0.5 @max-numbers:*:last:grow">
+        <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1 @max-numbers:gap-y-2 @max-numbers:py-2 @max-numbers:*:last:grow">
           <button
             type="button"
             aria-haspopup="dialog"

@@ -12,7 +12,8 @@ interface CheckboxGroupOwnProps {
   /** Renders the label as a heading of this level. @default no heading */
   headingLevel?: InnerHeadingLevel
   /**
-   * The text size. With a mouse, small rows are also 32 instead of 44 px high; on touch screens, they are 44 px high.
+   * The text size. With a mouse, the rows of a small group are also lower: 32 instead of 44 px, unless a label takes more
+   * than a line. On touch screens they are 44 px high, too.
    * @default 'medium'
    */
   size?: CheckboxGroupSize
@@ -32,12 +33,13 @@ const sizes: Record<CheckboxGroupSize, string> = {
  * Use for several `Checkbox`es that answer one question. For answers that exclude each other, use `SegmentedControl` or
  * `Select`.
  *
- * - A group named by its label (stories Default, With Heading).
- * - Two columns if each can be 11.5em wide, with 1.5rem between them, otherwise one. The least width is 24.5rem or, in
- *   wider windows, whose text is larger, up to 26.7rem; for small text, it is 23.1rem (stories Default, Small, Narrow).
- *   The Tab key follows the reading order (story Keyboard Alone).
- * - Small, it has a smaller text; its rows are lower with a mouse, but not on a touch screen (stories Small, Small With
- *   Touch).
+ * - A group named by its label, which is above the checkboxes (stories Default, With Heading).
+ * - Two columns if each can be 11.5em wide, with 1.5rem between them, otherwise one (stories Default, Narrow). The least
+ *   width grows with the text, which is larger in wider windows: 24.8rem in a window of 430 px, 26.7rem from 1070 px; for
+ *   small text, it is always 23.1rem (stories Least Width, Small). The Tab key follows the reading order (story Keyboard
+ *   Alone).
+ * - Rows of one line are 44 px high. Small, it has a smaller text, and with a mouse such rows are 32 px high; on a touch
+ *   screen they are 44 px high (stories Default, Small, Small With Touch).
  */
 export function CheckboxGroup({
   label,

@@ -41,13 +41,14 @@ const minSwipeShare = 0.12
  *   and last picture. With Alt, Ctrl, Meta or Shift these keys are left to the browser (stories Wraps Around, Keyboard
  *   Alone, Swiped).
  * - In right-to-left pages buttons, arrow keys and swipes are mirrored (stories Right To Left, Keyboard Alone).
- * - On a phone the picture is drawn across the full width; in landscape, over most of the height (stories Narrow,
- *   Landscape Phone).
+ * - The picture is shown whole, in all the room that its buttons, position and caption leave. On a phone that is the full
+ *   width; in landscape, most of the height (stories Default, Wide, Narrow, Landscape Phone).
  * - "Image 3 of 10" and, if there is one, the caption are the dialog's description (story With Captions)
  *   (`npm run test:stories`: the accessibility tree in With Captions, Wide and Single Picture).
- * - When the picture changes, "Image 3 of 10" changes in a polite live region. A caption is in a second one; a
- *   picture without a caption has its alternative text in a third. The region of captions is new after a picture
- *   without one (stories With Captions, Wraps Around, Some Captions).
+ * - When the picture changes, "Image 3 of 10" changes in a polite live region, which stays the same element (stories
+ *   With Captions, Wraps Around). A caption is in a second one; a picture without a caption has its alternative text in a
+ *   third. While a picture without a caption is shown, there is no region for captions; a caption after it is in a new
+ *   one, which screen readers may not announce (story Some Captions).
  * - Preloads the adjacent pictures. With a single picture there are no Previous and Next buttons (stories Default,
  *   Single Picture).
  */
@@ -178,7 +179,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
           </figure>
           {images.length > 1 && (
             <>
-              <div className="col-start-1 row-start-3 ps-2 landscape:row-start-2 landscape:self-center landscape:ps-0">
+              <div className="col-start-1 row-start-3 ps-2 landscape:row-span-2 landscape:row-start-1 landscape:mb-9 landscape:self-center landscape:ps-0">
                 <IconButton
                   icon="arrow-left"
                   label={labels.previousImage}
@@ -186,7 +187,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
                   onClick={() => goTo(current - 1)}
                 />
               </div>
-              <div className="col-start-3 row-start-3 pe-2 landscape:row-start-2 landscape:self-center landscape:pe-0">
+              <div className="col-start-3 row-start-3 pe-2 landscape:row-span-2 landscape:row-start-1 landscape:mb-9 landscape:self-center landscape:pe-0">
                 <IconButton
                   icon="arrow-right"
                   label={labels.nextImage}

@@ -34,9 +34,9 @@ interface LinkCardOwnProps {
   /**
    * Stacked: the picture is above the text. Beside: in a window at least 64rem wide the picture is beside the text;
    * needs a full-width card and a picture of the ratio 'landscape'. Adaptive: needs a picture of the ratio 'fill'.
-   * The picture is above the text, cropped to 16:10. In a wide cell of a 'two-then-three' or 'two-then-four' `Grid`
-   * it is beside the text and takes three fifths of the card's width; icon, text and action are at the lower end of
-   * the rest.
+   * The picture is above the text, cropped to 16:10. In a cell of a 'two-then-three' or 'two-then-four' `Grid` that is
+   * at least 36rem wide, such as one across two columns, it is beside the text and takes three fifths of the card's
+   * width; icon, title, text and action are at the lower end of the rest.
    * @default 'stacked'
    */
   layout?: LinkCardLayout
@@ -80,8 +80,11 @@ const actionBoxes: Record<LinkCardLayout, string> = {
  *   Picture, With Points, With Caption, Opens A Dialog, Keyboard Alone).
  * - Enter with Ctrl or Shift on its link is left to the browser (story Keyboard Alone).
  * - The layout 'beside' has the text beside the picture in a window at least 64rem (1024 px) wide, otherwise below it;
- *   'adaptive' has it beside the picture in a wide cell of a `Grid`, where the picture takes three fifths of the width
- *   (stories Beside In A Wide Window, Beside In A Narrow Window, Adaptive, Adaptive On A Phone).
+ *   'adaptive' has it beside the picture in a cell of a `Grid` that is at least 36rem (576 px) wide, where the picture
+ *   takes three fifths of the width (stories Beside, Beside In A Wide Window, Beside In A Narrow Window, Adaptive,
+ *   Adaptive In Four Columns, Adaptive On A Phone).
+ * - Otherwise a picture or drawing is above the title, and follows it in reading order (stories With Picture, With
+ *   Drawing).
  * - An action that is a button is hidden without JavaScript, so the page must show elsewhere what the button opens
  *   (`npm run test:e2e`: without JavaScript the services page has no buttons, and shows all services that they open).
  * - In a `Grid`, the cards of a row have equal height and their actions are aligned (story In A Grid).

@@ -12,7 +12,7 @@ interface PictureBlendOwnProps {
   label: string
   /** What the two pictures show, in one word each, such as "Day" and "Dusk". */
   ends: readonly [start: string, end: string]
-  /** The caption below the picture. @default none */
+  /** The caption below the picture, which is read before it. @default none */
   caption?: string
 }
 
@@ -26,9 +26,12 @@ export type PictureBlendProps = PictureBlendOwnProps & NativeProps<'figure', Pic
  *   (`npm run test:stories`: the accessibility tree before it is moved, in between and at its end). The words at its
  *   two ends are hidden from screen readers, because its value says them (story Default).
  * - The second picture is loaded at the first hover, touch or focus of the slider; if the visitor wants to save data,
- *   when the slider is moved (stories Default, Touched, Keyboard Alone, Saving Data).
- * - Without JavaScript, and in print, only the first picture is shown, also after the slider was moved (stories Without
- *   Scripts, Printed, Keyboard Alone).
+ *   when the slider is moved (stories Default, Touched, Keyboard Alone, Reached Backwards, Saving Data). From then on,
+ *   screen readers find both pictures, also while only one of them is visible (`npm run test:stories`: the accessibility
+ *   tree after Tab and after End).
+ * - The caption and the slider are shown below the picture; the caption precedes it in reading order (story Default).
+ * - Without JavaScript only the first picture is shown, and no slider (story Without Scripts). So it is in print, even
+ *   after the slider was moved (stories Printed, Keyboard Alone).
  * - In right-to-left pages the words, the slider and its arrow keys are mirrored (stories Right To Left, Keyboard
  *   Alone).
  */

@@ -45,13 +45,14 @@ export type SegmentedControlProps<Value extends string> = SegmentedControlOwnPro
  * `Select`, for options that don't exclude each other `CheckboxGroup`. It has no error message; if a missing choice
  * matters, show an `Alert`.
  *
- * - A radio group named by its label, with native radio buttons at least 48 px high (story Default).
+ * - A radio group named by its label, which is above it, with native radio buttons at least 48 px high (story Default).
  * - The segments are one tab stop; with a tooltip, its button is another, before them. Arrow keys move and select:
  *   Arrow Down always selects the next segment; so does Arrow Right or, in right-to-left pages, Arrow Left. After a
  *   click, arrow keys move from that segment (stories Keyboard Alone, Clicked Without Focus).
  * - Its direction is that of the page, also after that changes, unless it has a `dir` of its own (stories Right To
  *   Left, Direction Changes, Own Direction).
- * - Disabled, its segments are skipped by the Tab key and by clicks, and not submitted; the button of its tooltip stays
+ * - Without a `name` it generates one, so that several controls are independent (story Without Names).
+ * - Disabled, its segments are skipped by the Tab key, ignore clicks, and aren't submitted; the button of its tooltip stays
  *   a tab stop (stories Disabled, Disabled With Tooltip, Disabled In A Form).
  * - A tick, not only colour, marks the selected segment (story Selected).
  */

@@ -102,7 +102,7 @@ export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProp
             <dt
               className={clsx(
                 'min-w-0 flex-1 wrap-anywhere',
-                action ? 'basis-12 rtl:basis-20' : 'basis-28 rtl:basis-24',
+                action ? 'basis-12 rtl:basis-20' : 'basis-24',
                 text,
                 termClasses[emphasis],
               )}

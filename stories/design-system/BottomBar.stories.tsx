@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { BottomBar, Button, Text } from '../../src/design-system'
-import { printed } from '../support/emulateMedia'
+import { betweenLinks } from '../support/betweenLinks'
+import { withMedia } from '../support/emulateMedia'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { resizeWindow } from '../support/resizeWindow'
 import { restoreScroll } from '../support/restoreScroll'
-import { tabStop, byRole, byTab } from '../support/keyboardPlaces'
+import { byRole, byTab, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { tabTo } from '../support/tabTo'
 
 const name = 'Your Estimate: Grand Total PKR 27,995,990 PKR 7,637 per sq ft'
+
+const onAction = fn()
 
 const meta = {
   component: BottomBar,
@@ -22,7 +26,7 @@ const meta = {
       note: 'PKR 7,637 per sq ft',
     },
     onSummaryClick: fn(),
-    action: <Button>Review &amp; Submit</Button>,
+    action: <Button onClick={onAction}>Review &amp; Submit</Button>,
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -46,6 +50,27 @@ const barOf = (canvasElement: HTMLElement) => {
   return bar
 }
 
+/** All style rules in a stylesheet or rule, including nested ones. */
+function styleRulesIn(parent: CSSStyleSheet | CSSRule): CSSStyleRule[] {
+  const own = parent instanceof CSSStyleRule ? [parent] : []
+  if (!('cssRules' in parent) || !(parent.cssRules instanceof CSSRuleList)) return own
+  return own.concat([...parent.cssRules].flatMap(styleRulesIn))
+}
+
+/** Runs part of a play function as if a phone's home indicator had this height, in px. */
+async function withHomeIndicator(height: number, run: () => Promise<void>) {
+  const rules = [...document.styleSheets]
+    .flatMap(styleRulesIn)
+    .filter(({ style }) => style.paddingBottom.includes('safe-area-inset-bottom'))
+  const values = rules.map(({ style }) => style.paddingBottom)
+  for (const { style } of rules) style.paddingBottom = `${height}px`
+  try {
+    await run()
+  } finally {
+    for (const [index, { style }] of rules.entries()) style.paddingBottom = values[index] ?? ''
+  }
+}
+
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     await step('It sticks to the lower edge of the window, 64 px high', async () => {
@@ -54,6 +79,29 @@ export const Default: Story = {
       await expect(height).toBeGreaterThanOrEqual(64)
       await expect(height).toBeLessThan(68)
     })
+    await step('The note is below the value, in smaller text; the action is beside the summary', async () => {
+      const [value, note] = [canvas.getByText('PKR 27,995,990'), canvas.getByText('PKR 7,637 per sq ft')]
+      const [top, right] = [value.getBoundingClientRect().bottom, note.getBoundingClientRect().right]
+      await expect(canvas.getByText('Your Estimate').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        value.getBoundingClientRect().top,
+      )
+      await expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(top)
+      await expect(Number.parseFloat(getComputedStyle(note).fontSize)).toBeLessThan(
+        Number.parseFloat(getComputedStyle(value).fontSize),
+      )
+      const action = canvas.getByRole('button', { name: 'Review & Submit' }).getBoundingClientRect()
+      await expect(action.left).toBeGreaterThan(right)
+      await expect(action.top).toBeLessThan(top)
+    })
+    await step('It leaves room for a phone’s home indicator below its content', () =>
+      withHomeIndicator(34, async () => {
+        const bar = barOf(canvasElement).getBoundingClientRect()
+        await expect(bar.bottom).toBeCloseTo(window.innerHeight, 0)
+        for (const button of canvas.getAllByRole('button')) {
+          await expect(bar.bottom - button.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(34)
+        }
+      }),
+    )
     await step('The summary is a button that is announced with its value', async () => {
       const summary = canvas.getByRole('button', { name })
       await expect(summary).toHaveAttribute('aria-haspopup', 'dialog')
@@ -65,24 +113,110 @@ export const Default: Story = {
 }
 
 const summary = byRole('button', name)
+const action = byRole('button', 'Review & Submit')
+const controlAbove = byRole('button', 'Add a floor')
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  decorators: [betweenLinks],
+  render: (args) => (
+    <main className="px-gutter">
+      <div className="h-[120dvh]" />
+      <Button variant="secondary">Add a floor</Button>
+      <div className="h-[80dvh]" />
+      <BottomBar {...args} />
+    </main>
+  ),
   ...keyboardTable<Story>([
-    tabStop(summary, 'Moves the focus to the summary'),
+    {
+      where: 'On the page',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to the next control of the page, and scrolls the page so that the bar doesn’t cover it',
+          prepare: async (context) => {
+            await tabTo(context.userEvent, linkBefore(context))
+            // Below the bar, because browsers scroll a control that is outside the window to the centre.
+            const { bottom } = controlAbove(context).getBoundingClientRect()
+            window.scrollBy({ top: bottom - window.innerHeight, behavior: 'instant' })
+            await expect(bottom).toBeGreaterThan(window.innerHeight)
+          },
+          result: async (context) => {
+            await expectVisibleFocus(controlAbove(context))
+            await waitFor(() =>
+              expect(controlAbove(context).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+                barOf(context.canvasElement).getBoundingClientRect().top,
+              ),
+            )
+            await expect(barOf(context.canvasElement).getBoundingClientRect().bottom).toBeCloseTo(
+              window.innerHeight,
+              0,
+            )
+          },
+        },
+      ],
+    },
+    {
+      where: 'Before it',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to the summary',
+          prepare: (context) => tabTo(context.userEvent, controlAbove(context)),
+          result: (context) => expectVisibleFocus(summary(context)),
+        },
+      ],
+    },
+    {
+      where: 'After it',
+      rows: [
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to the action',
+          prepare: (context) => tabTo(context.userEvent, linkAfter(context)),
+          result: (context) => expectVisibleFocus(action(context)),
+        },
+      ],
+    },
     {
       where: 'On the summary',
       reach: byTab(summary),
       rows: [
         {
           keys: ['Enter', 'Space'],
-          does: 'Opens what it summarizes',
+          does: 'Activates it: the page then shows more, such as in a Sheet',
           result: ({ args }) => expect(args.onSummaryClick).toHaveBeenCalledOnce(),
         },
         {
           keys: ['Tab'],
-          does: 'Moves on to the action',
-          result: (context) => expectVisibleFocus(byRole('button', 'Review & Submit')(context)),
+          does: 'Moves the focus to the action',
+          result: (context) => expectVisibleFocus(action(context)),
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to what precedes the bar',
+          result: (context) => expectVisibleFocus(controlAbove(context)),
+        },
+      ],
+    },
+    {
+      where: 'On the action',
+      reach: byTab(action),
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Activates it',
+          result: () => expect(onAction).toHaveBeenCalledOnce(),
+        },
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to what follows the bar',
+          result: (context) => expectVisibleFocus(linkAfter(context)),
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to the summary',
+          result: (context) => expectVisibleFocus(summary(context)),
         },
       ],
     },
@@ -131,12 +265,30 @@ export const LargeText: Story = {
 export const Short: Story = {
   tags: ['!visual'],
   play: async ({ canvasElement, step }) => {
-    if (!(await resizeWindow(390, 480))) return
-    await step('In a short window it is part of the normal flow', () =>
-      waitFor(() =>
-        expect(barOf(canvasElement).getBoundingClientRect().top).toBeGreaterThanOrEqual(window.innerHeight),
-      ),
-    )
+    if (!(await resizeWindow(390, 526))) return
+    for (const [width, height] of [
+      [390, 526],
+      [382, 558],
+    ] as const) {
+      await step(`In a window of ${width} × ${height} px it is part of the normal flow`, async () => {
+        await resizeWindow(width, height)
+        await waitFor(() =>
+          expect(barOf(canvasElement).getBoundingClientRect().top).toBeGreaterThanOrEqual(window.innerHeight),
+        )
+      })
+    }
+    for (const [width, height] of [
+      [390, 527],
+      [383, 558],
+      [382, 559],
+    ] as const) {
+      await step(`In a window of ${width} × ${height} px it sticks to the lower edge`, async () => {
+        await resizeWindow(width, height)
+        await waitFor(() =>
+          expect(barOf(canvasElement).getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0),
+        )
+      })
+    }
   },
 }
 
@@ -159,6 +311,10 @@ export const Wide: Story = {
 
 export const Printed: Story = {
   tags: ['!visual'],
-  beforeEach: printed,
-  play: async ({ canvasElement }) => expect(barOf(canvasElement)).not.toBeVisible(),
+  play: async ({ canvasElement, step }) => {
+    await step('It is visible on the screen', () => expect(barOf(canvasElement)).toBeVisible())
+    await step('In print it is hidden', () =>
+      withMedia({ media: 'print' }, () => expect(barOf(canvasElement)).not.toBeVisible()),
+    )
+  },
 }

@@ -8,6 +8,7 @@ import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { byRole, byTab, linkAfter, linkBefore, tabStops } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { resizeWindow } from '../support/resizeWindow'
 import { tabTo } from '../support/tabTo'
 
 const services = ['Grey Structure', 'Interior/Finishes', 'Architectural Design', 'Interior Design'] as const
@@ -53,6 +54,10 @@ async function expectTwoColumnsFrom(width: number, element: HTMLElement) {
   }
 }
 
+/** The heights of the rows, in px. */
+const rowHeights = (boxes: readonly HTMLElement[]) =>
+  boxes.map((box) => Math.round(box.closest('label')?.getBoundingClientRect().height ?? 0))
+
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('Its label names the group', async () => {
@@ -71,6 +76,13 @@ export const Default: Story = {
       const [first = 0, second, third] = boxes.map((box) => box.getBoundingClientRect().top)
       await expect(second).toBe(first)
       await expect(third).toBeGreaterThan(first)
+    })
+    await step('The label is above the checkboxes', async () => {
+      const { bottom } = canvas.getByText('Select Services to Include').getBoundingClientRect()
+      await expect(canvas.getByText('Grey Structure').getBoundingClientRect().top).toBeGreaterThan(bottom)
+    })
+    await step('Its rows are 44 px high', async () => {
+      await expect(rowHeights(canvas.getAllByRole('checkbox'))).toEqual([44, 44, 44, 44])
     })
     await step('11.5em for each column and 1.5rem between them are enough for two columns, less isn’t', () =>
       expectTwoColumnsFrom(2 * 11.5 * fontSizeOf(canvas.getByText('Interior Design')) + 24, canvasElement),
@@ -133,10 +145,20 @@ export const KeyboardAlone: Story = {
   ]),
 }
 
-/** How far the second of two columns’ rows is below the first, in px. */
-function rowDistance(boxes: readonly HTMLElement[]) {
-  const [first = 0, , third = 0] = boxes.map((box) => box.getBoundingClientRect().top)
-  return Math.round(third - first)
+export const LeastWidth: Story = {
+  tags: ['!visual'],
+  play: async ({ canvasElement, step }) => {
+    for (const [windowWidth, width] of [
+      [430, 397],
+      [1070, 426.5],
+      [1920, 426.5],
+    ] as const) {
+      if (!(await resizeWindow(windowWidth, 800))) return
+      await step(`In a window of ${windowWidth} px, two columns need ${width / 16}rem, ${width} px`, () =>
+        expectTwoColumnsFrom(width, canvasElement),
+      )
+    }
+  },
 }
 
 export const Small: Story = {
@@ -145,8 +167,8 @@ export const Small: Story = {
     await step('The text is smaller than that of the page', async () => {
       await expect(fontSizeOf(canvas.getByText('Interior Design'))).toBeLessThan(fontSizeOf(document.body))
     })
-    await step('With a mouse, its rows are 32 px apart, and a click on one checks it', async () => {
-      await expect(rowDistance(canvas.getAllByRole('checkbox'))).toBe(32)
+    await step('With a mouse, its rows are 32 px high, and a click on one checks it', async () => {
+      await expect(rowHeights(canvas.getAllByRole('checkbox'))).toEqual([32, 32, 32, 32])
       await userEvent.click(canvas.getByText('Interior Design'))
       await expect(canvas.getByRole('checkbox', { name: 'Interior Design' })).toBeChecked()
     })
@@ -162,8 +184,8 @@ export const SmallWithTouch: Story = {
   args: { size: 'small' },
   beforeEach: coarsePointer,
   play: async ({ canvas, step }) => {
-    await step('On a touch screen, the rows are 44 px apart', async () => {
-      await expect(rowDistance(canvas.getAllByRole('checkbox'))).toBe(44)
+    await step('On a touch screen, the rows are 44 px high', async () => {
+      await expect(rowHeights(canvas.getAllByRole('checkbox'))).toEqual([44, 44, 44, 44])
     })
   },
 }

@@ -62,6 +62,9 @@ export const Default: Story = {
       await expect(button).toHaveAttribute('aria-controls', screen.getByRole('menu').id)
       await expect(canvas.getByRole('banner')).toContainElement(screen.getByRole('menu'))
     })
+    await step('The focus is on the menu itself', () =>
+      waitFor(() => expect(screen.getByRole('menu')).toHaveFocus()),
+    )
     await step('The page stays accessible and can be scrolled', () => expectPageUnblocked(canvasElement))
     await step('Its items are elements <a> of at least 44 px', async () => {
       for (const [item, url] of [
@@ -169,6 +172,7 @@ export const WithoutPointerOrKeys: Story = {
     await step('A click that no press and no key precedes opens and closes it', async () => {
       button.click()
       await expectOpen()
+      await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
       button.click()
       await expectClosed()
     })
@@ -298,6 +302,16 @@ async function reachMenuByClick(context: StoryContext) {
   await (pointer ?? context.userEvent).click(findButton(context))
   await pointer?.leave(findButton(context))
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+}
+
+/** Goes to the start page, and opens the menu there, with the focus on its first link. */
+async function reachLinkAtStart(context: StoryContext) {
+  if (screen.queryByRole('menu')) await context.userEvent.keyboard('{Escape}')
+  await reachButton(context)
+  await tabTo(context.userEvent, homeLink(context))
+  await context.userEvent.keyboard('{Enter}')
+  await expect(await context.canvas.findByText('We build houses in Lahore.')).toBeVisible()
+  await reachLink(context)
 }
 
 const expectArea = () => waitFor(() => expectVisibleFocus(area()))
@@ -499,15 +513,7 @@ export const KeyboardAlone: Story = {
         {
           keys: ['Enter', 'Space'],
           does: 'Follows the link and closes the menu',
-          prepare: async (context) => {
-            // Each key comes from the start page.
-            await context.userEvent.keyboard('{Escape}')
-            await reachButton(context)
-            await tabTo(context.userEvent, homeLink(context))
-            await context.userEvent.keyboard('{Enter}')
-            await expect(await context.canvas.findByText('We build houses in Lahore.')).toBeVisible()
-            await reachLink(context)
-          },
+          prepare: reachLinkAtStart,
           result: async ({ canvas }) => {
             await expectClosed()
             await expect(await canvas.findByRole('heading', { name: 'Your plot' })).toBeVisible()
@@ -517,9 +523,14 @@ export const KeyboardAlone: Story = {
           keys: ['Control+Enter', 'Shift+Enter'],
           does: 'Closes the menu, with the focus on its button, and leaves the link to the browser, which may open a new tab or window; the page stays',
           isNative: true,
-          prepare: () => window.addEventListener('click', recordClick, { once: true }),
+          prepare: async (context) => {
+            await reachLinkAtStart(context)
+            window.addEventListener('click', recordClick, { once: true })
+          },
           result: async (context, key) => {
             await expectClosed()
+            await expect(context.canvas.getByText('We build houses in Lahore.')).toBeVisible()
+            await expect(context.canvas.queryByRole('heading', { name: 'Your plot' })).toBeNull()
             const ctrlKey = key === 'Control+Enter'
             await expect(onLinkClick).toHaveBeenCalledWith({
               isPrevented: false,

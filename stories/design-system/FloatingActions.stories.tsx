@@ -1,9 +1,20 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { BackToTop, Button, FloatingActions, Icon, Stack, Text } from '../../src/design-system'
+import {
+  BackToTop,
+  Button,
+  Container,
+  FloatingActions,
+  Icon,
+  Slider,
+  Stack,
+  Text,
+} from '../../src/design-system'
 import elevation from '../../src/images/elevation-detail.svg'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { hasRealKeys } from '../support/hasRealKeys'
+import { spokenOutline } from '../support/spokenOutline'
 import { rightToLeft } from '../support/rightToLeft'
 import { resizeWindow } from '../support/resizeWindow'
 import { restoreScroll } from '../support/restoreScroll'
@@ -102,7 +113,7 @@ export const OverText: Story = {
   tags: ['!visual'],
   render: (args) => (
     <>
-      <main className="flex h-[300dvh] flex-col justify-between p-4">
+      <main className="flex h-[400dvh] flex-col justify-between p-4">
         <Text>The start of a long page</Text>
         <Text>{long}</Text>
         <div className="text-end">The end of a long page, in the corner of the window</div>
@@ -149,34 +160,54 @@ export const OverText: Story = {
       await expect(below).not.toBeNull()
       await expect(corner.contains(below)).toBe(false)
     })
-    await step('Screen readers still read its controls', async () => {
-      await expect(canvas.getByRole('link', { name: 'Chat with us' })).toBe(link)
-      await expect(link.closest('[inert]')).toBeNull()
-    })
-    await step('Its controls are still tab stops, and the focus brings it back', async () => {
+    const button = canvas.getByRole('button', { name: 'Back to top' })
+    await step('The accessibility tree still contains its controls', async () => {
+      if (!hasRealKeys) return
+      const { commands } = await import('vitest/browser')
       await expect(getComputedStyle(row).opacity).toBe('0')
-      await tabTo(userEvent, link)
-      await waitFor(() => expect(getComputedStyle(row).opacity).toBe('1'))
-      await expect(corner).toHaveAttribute('data-state', 'away')
+      await expect(spokenOutline(await commands.accessibilityTree())).toContain(
+        'complementary, “Quick actions”\n  button, “Back to top”\n  link, “Chat with us”',
+      )
     })
+    for (const [name, control] of [
+      ['Back to top', button],
+      ['Chat with us', link],
+    ] as const) {
+      await step(`${name} is still a tab stop, and the focus brings it back`, async () => {
+        await waitFor(() => expect(getComputedStyle(row).opacity).toBe('0'))
+        await tabTo(userEvent, control)
+        await waitFor(() => expect(getComputedStyle(row).opacity).toBe('1'))
+        await expect(corner).toHaveAttribute('data-state', 'away')
+        control.blur()
+      })
+    }
   },
 }
+
+/** Slides without a text, which would keep the controls away even if it didn’t move. */
+const emptySlides = ['first', 'second', 'third'].map((id) => ({
+  id,
+  content: <div className="h-[50dvh]" />,
+}))
 
 export const OverMovingRow: Story = {
   tags: ['!visual'],
   render: (args) => (
     <>
       <main className="flex h-[200dvh] flex-col justify-end">
-        <div data-loop="" className="h-[50dvh]" />
+        <Slider label="the plans" slides={emptySlides} delay={5000} />
       </main>
       <FloatingActions {...args} />
     </>
   ),
   play: async ({ canvas, step }) => {
-    await step('Where a text may move below it, it stays hidden', async () => {
+    await step('Over slides that move, it stays hidden', async () => {
       const corner = canvas.getByRole('complementary', { name: 'Quick actions' })
       await waitFor(() => expect(corner).toHaveAttribute('data-state', 'shown'))
       window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+      const pause = await canvas.findByRole('button', { name: 'Pause the plans' })
+      await expect(pause.getBoundingClientRect().bottom).toBeLessThan(corner.getBoundingClientRect().top - 96)
+      window.scrollBy({ top: -20, behavior: 'instant' })
       await waitFor(() => expect(corner).toHaveAttribute('data-state', 'away'))
       await waitForCheck()
       await expect(corner).toHaveAttribute('data-state', 'away')
@@ -344,26 +375,44 @@ export const KeyboardAlone: Story = {
   ]),
 }
 
+/** Two controls, each an icon. */
+const icons = (
+  <>
+    <BackToTop />
+    <Button asChild>
+      <a href="#chat" aria-label="Chat with us">
+        <Icon name="whatsapp" />
+      </a>
+    </Button>
+  </>
+)
+
 export const BesideAmounts: Story = {
+  args: { children: icons },
   render: (args) => (
     <>
-      <main data-corner="clear" className="h-[300dvh] p-4">
-        <Text weight="bold">PKR 15,648,840</Text>
+      <main data-corner="clear" className="h-[300dvh] py-4">
+        <Container>
+          <Text weight="bold">PKR 15,648,840</Text>
+        </Container>
       </main>
       <FloatingActions {...args} />
     </>
   ),
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('On a page whose amounts it would cover, it is at the end of the page', async () => {
-      const link = canvas.getByRole('link', { name: 'Chat with us' })
-      await expect(link.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight)
-      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
-      await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-        canvas.getByRole('main').getBoundingClientRect().bottom,
-      )
-    })
+    await step(
+      'On a page that is marked, it isn’t over the amounts, but at the end of the page',
+      async () => {
+        const link = canvas.getByRole('link', { name: 'Chat with us' })
+        await expect(link.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight)
+        window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+        await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+        await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+          canvas.getByRole('main').getBoundingClientRect().bottom,
+        )
+      },
+    )
     await expectNoOverflow(canvasElement)
     const distance = () => {
       const { bottom } = canvas.getByRole('link', { name: 'Chat with us' }).getBoundingClientRect()
@@ -371,11 +420,17 @@ export const BesideAmounts: Story = {
     }
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (!(await resizeWindow(1439, 900))) return
-    await step('It is, too, in a window that has too little room beside the page', () =>
-      waitFor(() => expect(distance()).toBeLessThan(0)),
-    )
+    await step('It is, too, in a window of 1439 px', () => waitFor(() => expect(distance()).toBeLessThan(0)))
     await resizeWindow(1440, 900)
-    await step('With room beside the page it floats', () => waitFor(() => expect(distance()).toBe(16)))
+    await step('In a window of 1440 px it floats', () => waitFor(() => expect(distance()).toBe(16)))
+    await step('There both controls are beside the content of the page', async () => {
+      window.scrollTo({ top: window.innerHeight * 1.5, behavior: 'instant' })
+      const button = await canvas.findByRole('button', { name: 'Back to top' })
+      const content = canvas.getByText('PKR 15,648,840').getBoundingClientRect()
+      await waitFor(() => expect(button).toBeVisible())
+      await expect(content.width).toBeGreaterThan(1000)
+      await expect(button.getBoundingClientRect().left).toBeGreaterThanOrEqual(content.right)
+    })
   },
 }
 

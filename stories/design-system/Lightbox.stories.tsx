@@ -145,6 +145,7 @@ export const WrapsAround: Story = {
   play: async ({ userEvent, step }) => {
     await expectShown(1)
     const announced = [...(await opened()).querySelectorAll('[aria-live="polite"]')]
+    const position = screen.getByRole('status')
     await step('The last picture precedes the first', async () => {
       await expectShown(1)
       await userEvent.click(button('Previous image'))
@@ -158,6 +159,10 @@ export const WrapsAround: Story = {
       await userEvent.click(button('Next image'))
       await expectShown(2)
       await expect(announced.map((region) => region.isConnected && region.textContent)).toEqual([views[1]])
+    })
+    await step('All the time, the same live region has had the position', async () => {
+      await expect(screen.getByRole('status')).toBe(position)
+      await expect(position).toHaveTextContent('Image 2 of 10')
     })
   },
 }
@@ -453,12 +458,21 @@ export const WithCaptions: Story = {
   play: async ({ userEvent, step }) => {
     await expectShown(2)
     const announced = [...(await opened()).querySelectorAll('[aria-live="polite"]')]
+    const position = screen.getByRole('status')
+    await step('The caption is below the picture', async () => {
+      const { bottom } = screen.getByRole('img').getBoundingClientRect()
+      await expect(screen.getByText(/^View 2/).getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
+    })
     await step('The caption belongs to its picture, and ends the description', async () => {
       await expect(screen.getByRole('figure')).toHaveTextContent(/^View 2/)
       await expect(await opened()).toHaveAccessibleDescription(/^Image 2 of 10 View 2: as drawn .* built\.$/)
       await userEvent.click(button('Next image'))
       await expect(screen.getByRole('figure')).toHaveTextContent(/^View 3/)
       await expect(await opened()).toHaveAccessibleDescription(/^Image 3 of 10 View 3: as drawn .* built\.$/)
+    })
+    await step('The position changes in the same live region', async () => {
+      await expect(screen.getByRole('status')).toBe(position)
+      await expect(position).toHaveTextContent('Image 3 of 10')
     })
     await step('It changes in a polite live region, which none does with the alternative text', async () => {
       await expect(announced.every((region) => region.isConnected)).toBe(true)
@@ -557,7 +571,24 @@ async function drawnSize() {
 
 export const Wide: Story = {
   args: { index: 0 },
-  play: () => expectClearButtons(),
+  play: async ({ step }) => {
+    await expectClearButtons()
+    await step('The picture has all the room between the buttons, and that above the position', async () => {
+      const image = screen.getByRole('img').getBoundingClientRect()
+      const room = [button('Previous image'), button('Next image'), screen.getByRole('status')] as const
+      const [previous, next, position] = room.map((part) => part.getBoundingClientRect())
+      await expect(image.left - (previous?.right ?? 0)).toBeLessThanOrEqual(16)
+      await expect((next?.left ?? 0) - image.right).toBeLessThanOrEqual(16)
+      await expect(image.top).toBeLessThanOrEqual(8)
+      await expect(image.bottom).toBeLessThanOrEqual(position?.top ?? 0)
+      await expect((position?.top ?? 0) - image.bottom).toBeLessThanOrEqual(16)
+    })
+    await step('It touches two opposite sides of that room, with its own aspect ratio', async () => {
+      const { width, height } = await drawnSize()
+      const image = screen.getByRole('img').getBoundingClientRect()
+      await expect(Math.min(image.width - width, image.height - height)).toBeCloseTo(0, 0)
+    })
+  },
 }
 
 export const Narrow: Story = {

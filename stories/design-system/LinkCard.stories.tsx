@@ -2,12 +2,14 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { Container, Dialog, Grid, LinkCard, Picture, Stack, Text } from '../../src/design-system'
+import { Container, Dialog, Drawing, Grid, LinkCard, Picture, Stack, Text } from '../../src/design-system'
 import exploded from '../../src/images/db-32-exploded.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
+import elevation from '../../src/images/elevation-detail.svg'
 import { betweenLinks } from '../support/betweenLinks'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
+import { resizeWindow } from '../support/resizeWindow'
 import { withRouterPath } from '../support/withRouterPath'
 import { byRole, byTab, leftByTab, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
@@ -58,6 +60,16 @@ async function expectWholeCard(action: HTMLElement) {
   }
 }
 
+/** Expects each of the elements below the one before it, at most `distance` px. */
+async function expectBelowEachOther(elements: readonly Element[], distance = Infinity) {
+  const boxes = elements.map((element) => element.getBoundingClientRect())
+  for (const [index, { top }] of boxes.slice(1).entries()) {
+    const gap = top - (boxes[index]?.bottom ?? Infinity)
+    await expect(gap).toBeGreaterThanOrEqual(0)
+    await expect(gap).toBeLessThanOrEqual(distance)
+  }
+}
+
 /** Below the card, the story shows the path of the page, which the link changes; it isn't part of the card. */
 export const Default: Story = {
   decorators: [withRouterPath],
@@ -67,6 +79,19 @@ export const Default: Story = {
       await expect(canvas.getByRole('heading', { level: 3, name: 'Landscaping' })).toBeVisible()
       await expect(link).toHaveAttribute('href', '/services/landscaping')
     })
+    await step(
+      'The icon is above the title, the description below it, and the action at the end',
+      async () => {
+        const icon = cardOf(link).querySelector('svg')
+        if (!icon) throw new Error('There is no icon')
+        await expectBelowEachOther([
+          icon,
+          canvas.getByRole('heading', { name: 'Landscaping' }),
+          canvas.getByText(/^Lawns/),
+          link,
+        ])
+      },
+    )
     await step('The corners, the middle and each text of the card are the link’s target', () =>
       expectWholeCard(link),
     )
@@ -361,6 +386,23 @@ export const WithPicture: Story = {
   },
 }
 
+export const WithDrawing: Story = {
+  tags: ['!visual'],
+  args: { picture: <Drawing src={elevation} width={1600} height={1000} /> },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step(
+      'The drawing is above the title, as wide as the card, and adds no image to the tree',
+      async () => {
+        const drawing = pictureIn(canvasElement)
+        const heading = canvas.getByRole('heading', { name: 'Landscaping' })
+        await expect(drawing.bottom).toBeLessThanOrEqual(heading.getBoundingClientRect().top)
+        await expect(Math.abs(drawing.width - cardOf(heading).getBoundingClientRect().width)).toBeLessThan(3)
+        await expect(canvas.queryByRole('img')).toBeNull()
+      },
+    )
+  },
+}
+
 export const WithCaption: Story = {
   args: { caption: <time dateTime="2026-03-09">9 March 2026</time> },
   play: async ({ canvas, step }) => {
@@ -391,6 +433,9 @@ export const WithPoints: Story = {
   play: async ({ canvas, step }) => {
     await expect(canvas.getByText('Budget and time frame')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    await step('The points are below the description', () =>
+      expectBelowEachOther([canvas.getByText(/^Lawns/), ...canvas.getAllByRole('listitem').slice(1)]),
+    )
     await step('Each point is the link’s target, too', () =>
       expectWholeCard(canvas.getByRole('link', { name: 'Read More: Project initiation' })),
     )
@@ -427,32 +472,55 @@ export const LargeText: Story = {
   play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }
 
+const pictureIn = (element: Element) => {
+  const picture = element.querySelector('img')?.getBoundingClientRect()
+  if (!picture) throw new Error('There is no picture')
+  return picture
+}
+
+/** Expects the text of the card beside its picture, once the window has its size. */
+const expectTextBeside = ({ canvas, canvasElement }: Pick<StoryContext, 'canvas' | 'canvasElement'>) =>
+  waitFor(async () => {
+    const heading = canvas.getByRole('heading', { name: 'Landscaping' }).getBoundingClientRect()
+    const picture = pictureIn(canvasElement)
+    await expect(heading.left).toBeGreaterThan(picture.right)
+    await expect(heading.top).toBeGreaterThan(picture.top)
+    await expect(heading.bottom).toBeLessThan(picture.bottom)
+  })
+
+/** Expects the text of the card below its picture, once the window has its size. */
+const expectTextBelow = ({ canvas, canvasElement }: Pick<StoryContext, 'canvas' | 'canvasElement'>) =>
+  waitFor(() =>
+    expect(
+      canvas.getByRole('heading', { name: 'Landscaping' }).getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(pictureIn(canvasElement).bottom),
+  )
+
 export const Beside: Story = {
   args: {
     layout: 'beside',
     picture: <Picture picture={front} alt={{ decorative: true }} ratio="landscape" />,
   },
   render: (args) => <LinkCard {...args} />,
-  play: async ({ canvas, canvasElement, step }) => {
-    const heading = canvas.getByRole('heading', { name: 'Landscaping' })
-    const picture = canvasElement.querySelector('img')?.getBoundingClientRect()
-    if (!picture) throw new Error('There is no picture')
-    if (matchMedia('(width >= 64rem)').matches) {
-      await step('In a window at least 64rem (1024 px) wide, the text is beside the picture', async () => {
-        await expect(heading.getBoundingClientRect().left).toBeGreaterThan(picture.right)
-      })
-    } else {
-      await step('In a narrower window it is below the picture', async () => {
-        await expect(heading.getBoundingClientRect().top).toBeGreaterThan(picture.bottom)
-      })
-    }
-    await expectNoOverflow(canvasElement)
+  play: async (context) => {
+    if (!(await resizeWindow(1023, 800))) return
+    await context.step('In a window of 1023 px the text is below the picture', () => expectTextBelow(context))
+    await resizeWindow(1024, 800)
+    await context.step('In a window of 64rem (1024 px) it is beside the picture', () =>
+      expectTextBeside(context),
+    )
+    await expectNoOverflow(context.canvasElement)
   },
 }
 
+/** The window is 1920 px wide. */
 export const BesideInAWideWindow: Story = {
   ...Beside,
   globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async (context) => {
+    await context.step('The text is beside the picture', () => expectTextBeside(context))
+    await expectNoOverflow(context.canvasElement)
+  },
 }
 
 /** The window is 768 px wide. */
@@ -460,26 +528,31 @@ export const BesideInANarrowWindow: Story = {
   ...Beside,
   tags: ['!visual'],
   globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async (context) => {
+    await context.step('The text is below the picture', () => expectTextBelow(context))
+    await expectNoOverflow(context.canvasElement)
+  },
 }
 
-const adaptiveCards = ['Houses', 'Towers', 'Interiors', 'Landscape', 'Roads'].map((title) => (
-  <li key={title}>
-    <LinkCard
-      layout="adaptive"
-      title={title}
-      description="Drawn, calculated and built by one office."
-      icon="tree"
-      picture={<Picture picture={front} alt={{ decorative: true }} ratio="fill" sizes="50vw" />}
-      action={<RouterLink to="/services">Read More</RouterLink>}
-    />
-  </li>
-))
+const cardsNamed = (titles: readonly string[]) =>
+  titles.map((title) => (
+    <li key={title}>
+      <LinkCard
+        layout="adaptive"
+        title={title}
+        description="Drawn, calculated and built by one office."
+        icon="tree"
+        picture={<Picture picture={front} alt={{ decorative: true }} ratio="fill" sizes="50vw" />}
+        action={<RouterLink to="/services">Read More</RouterLink>}
+      />
+    </li>
+  ))
 
 export const Adaptive: Story = {
   render: () => (
     <Container>
       <Grid columns="two-then-three" as="ul">
-        {adaptiveCards}
+        {cardsNamed(['Houses', 'Towers', 'Interiors', 'Landscape', 'Roads'])}
       </Grid>
     </Container>
   ),
@@ -501,13 +574,16 @@ export const Adaptive: Story = {
       const { width = Infinity, height = 0 } = pictures[0] ?? {}
       await expect(height).toBeGreaterThanOrEqual(width / 1.6 - 1)
     })
-    await step('There the icon is just above the title, and the action at the bottom', async () => {
+    await step('There icon, title, text and action are one below the other, at the lower end', async () => {
       const card = cardOf(canvas.getByRole('heading', { name: 'Houses' }))
-      const { bottom } = card.getBoundingClientRect()
-      const icon = card.querySelector('svg')?.getBoundingClientRect()
-      const action = card.querySelector('a')?.getBoundingClientRect()
-      await expect((headings[0]?.top ?? Infinity) - (icon?.bottom ?? 0)).toBeLessThan(30)
-      await expect(bottom - (action?.bottom ?? 0)).toBeLessThan(40)
+      const parts = [...card.querySelectorAll('svg, h3, p, a')]
+      await expect(parts.map(({ tagName }) => tagName.toLowerCase())).toEqual(['svg', 'h3', 'p', 'a'])
+      await expectBelowEachOther(parts, 30)
+      const { top, bottom } = card.getBoundingClientRect()
+      const above = (parts[0]?.getBoundingClientRect().top ?? 0) - top
+      const below = bottom - (parts.at(-1)?.getBoundingClientRect().bottom ?? 0)
+      await expect(below).toBeLessThan(40)
+      await expect(above).toBeGreaterThan(below + 40)
     })
     await step('In the others it is above the text, in 16:10', async () => {
       for (const [index, picture] of [...pictures.entries()].slice(1)) {
@@ -516,13 +592,55 @@ export const Adaptive: Story = {
       }
     })
     await expectNoOverflow(canvasElement)
+    await step('A cell is wide from 36rem (576 px)', async () => {
+      const heading = canvas.getByRole('heading', { name: 'Houses' })
+      const cell = heading.closest('li')
+      if (!cell) throw new Error('There is no cell')
+      cell.style.width = '575px'
+      await expect(heading.getBoundingClientRect().top).toBeGreaterThan(pictureIn(cell).bottom)
+      cell.style.width = '576px'
+      await expect(heading.getBoundingClientRect().left).toBeGreaterThan(pictureIn(cell).right)
+      cell.style.removeProperty('width')
+    })
+  },
+}
+
+/** Seven cards in a window of 1920 px: the first is two columns wide. */
+export const AdaptiveInFourColumns: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <Container>
+      <Grid columns="two-then-four" as="ul">
+        {cardsNamed(['Houses', 'Towers', 'Interiors', 'Landscape', 'Roads', 'Bridges', 'Parks'])}
+      </Grid>
+    </Container>
+  ),
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, step }) => {
+    const headings = canvas.getAllByRole('heading')
+    const places = headings.map((heading) => ({
+      title: heading.getBoundingClientRect(),
+      picture: pictureIn(cardOf(heading)),
+    }))
+    await step('In the wide cell the picture is beside the text', async () => {
+      await expect(places[0]?.title.left).toBeGreaterThan(places[0]?.picture.right ?? Infinity)
+    })
+    await step('In the others it is above the text', async () => {
+      for (const { title, picture } of places.slice(1))
+        await expect(title.top).toBeGreaterThan(picture.bottom)
+    })
   },
 }
 
 export const AdaptiveOnAPhone: Story = {
   ...Adaptive,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('The picture is above the text', async () => {
+      for (const heading of canvas.getAllByRole('heading')) {
+        await expect(heading.getBoundingClientRect().top).toBeGreaterThan(pictureIn(cardOf(heading)).bottom)
+      }
+    })
     for (const image of canvasElement.querySelectorAll('img')) {
       const { width, height } = image.getBoundingClientRect()
       await expect(width / height).toBeCloseTo(1.6, 1)

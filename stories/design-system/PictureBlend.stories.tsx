@@ -33,6 +33,12 @@ async function expectBlended(image: HTMLElement, opacity: string) {
   await waitFor(() => expect(image.closest('div[style]')).toHaveStyle({ opacity }), { timeout: 10_000 })
 }
 
+/** Expects that the second picture has loaded. */
+async function expectLoaded({ canvas }: Pick<StoryContext, 'canvas'>) {
+  const picture = await canvas.findByRole<HTMLImageElement>('img', { name: 'The house at dusk' })
+  await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0), { timeout: 10_000 })
+}
+
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const slider = canvas.getByRole('slider', { name: 'Time of day' })
@@ -41,6 +47,20 @@ export const Default: Story = {
       await expect(canvas.queryByRole('img', { name: 'The house at dusk' })).toBeNull()
       await expect(slider).toHaveAttribute('aria-valuetext', 'Day')
     })
+    await step(
+      'The caption is below the picture, beside the slider, and precedes the picture in the DOM',
+      async () => {
+        const picture = canvas.getByRole('img', { name: 'The house by day' })
+        const caption = canvas.getByText('Renders of one model.')
+        const below = picture.getBoundingClientRect().bottom
+        await expect(caption.getBoundingClientRect().top).toBeGreaterThanOrEqual(below)
+        await expect(slider.getBoundingClientRect().top).toBeGreaterThanOrEqual(below)
+        await expect(slider.getBoundingClientRect().left).toBeGreaterThan(
+          caption.getBoundingClientRect().right,
+        )
+        await expect(caption.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+      },
+    )
     await step('The slider is a native control', () => expect(slider).toHaveAttribute('type', 'range'))
     await step(
       'The words at its ends are hidden from screen readers, which get them as its value',
@@ -53,7 +73,7 @@ export const Default: Story = {
     )
     await step('Hovering the slider loads the second one', async () => {
       await userEvent.hover(slider)
-      await expect(await canvas.findByRole('img', { name: 'The house at dusk' })).toBeInTheDocument()
+      await expectLoaded({ canvas })
     })
   },
 }
@@ -84,13 +104,14 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Tab'],
-          does: 'Moves the focus to the slider, and loads the second picture',
+          does: 'Moves the focus to the slider, and loads the second picture, if it isn’t loaded yet',
           prepare: async (context) => {
             await tabTo(context.userEvent, linkBefore(context))
             await expect(context.canvas.queryByRole('img', { name: 'The house at dusk' })).toBeNull()
           },
           result: async (context) => {
             await expectVisibleFocus(slider(context))
+            await expectLoaded(context)
             await expectBlended(atDusk(context), '0')
           },
         },
@@ -101,7 +122,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Shift+Tab'],
-          does: 'Moves the focus to the slider; if it comes to it for the first time, loads the second picture',
+          does: 'Moves the focus to the slider, and loads the second picture, if it isn’t loaded yet (story Reached Backwards)',
           prepare: (context) => tabTo(context.userEvent, linkAfter(context)),
           result: (context) => expectVisibleFocus(slider(context)),
         },
@@ -143,7 +164,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['End'],
-          does: 'Shows the second picture alone',
+          does: 'Blends the second picture in completely: only it is visible',
           isNative: true,
           result: async (context) => {
             await expectPosition(context, 'Dusk', '1')
@@ -157,7 +178,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['Home'],
-          does: 'Shows the first picture alone',
+          does: 'Blends it out completely: only the first picture is visible',
           isNative: true,
           result: async (context) => {
             await expectPosition(context, 'Day', '0')
@@ -189,6 +210,22 @@ export const KeyboardAlone: Story = {
   ]),
 }
 
+/** The slider hasn’t had the focus yet. */
+export const ReachedBackwards: Story = {
+  tags: ['!visual'],
+  decorators: [betweenLinks],
+  play: async (context) => {
+    await context.step('Shift+Tab moves the focus to the slider, and loads the second picture', async () => {
+      // No key reaches what follows the slider without passing it first.
+      linkAfter(context).focus()
+      await expect(context.canvas.queryByRole('img', { name: 'The house at dusk' })).toBeNull()
+      await context.userEvent.tab({ shift: true })
+      await expect(slider(context)).toHaveFocus()
+      await expectLoaded(context)
+    })
+  },
+}
+
 const place = (element: HTMLElement) => element.getBoundingClientRect()
 
 /** The keys of a right-to-left page are in Keyboard Alone. */
@@ -218,7 +255,7 @@ export const Touched: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('A touch of the slider loads the second picture', async () => {
       await userEvent.pointer({ keys: '[TouchA]', target: slider({ canvas, userEvent }) })
-      await expect(await canvas.findByRole('img', { name: 'The house at dusk' })).toBeInTheDocument()
+      await expectLoaded({ canvas })
     })
   },
 }
@@ -248,7 +285,7 @@ export const SavingData: Story = {
     }
     await step('Moving the slider does', async () => {
       await fireEvent.change(control, { target: { value: '5' } })
-      await expect(await canvas.findByRole('img', { name: 'The house at dusk' })).toBeInTheDocument()
+      await expectLoaded({ canvas })
     })
   },
 }
@@ -274,8 +311,11 @@ export const Narrow: Story = {
 export const Printed: Story = {
   tags: ['!visual'],
   beforeEach: printed,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('slider')).toBeNull()
-    await expect(byDay({ canvas })).toBeVisible()
+  play: async ({ canvas, step }) => {
+    await step('Only the first picture is shown', async () => {
+      await expect(canvas.queryByRole('slider')).toBeNull()
+      await expect(canvas.getAllByRole('img')).toEqual([byDay({ canvas })])
+      await expect(byDay({ canvas })).toBeVisible()
+    })
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button, SegmentedControl, type SegmentedControlProps } from '../../src/design-system'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { expectNoOverflow } from '../support/expectNoOverflow'
@@ -52,6 +52,12 @@ export const Default: Story = {
     await step('The group is named by the label, and nothing is selected', async () => {
       await expect(canvas.getByRole('radiogroup', { name: /^Quality$/ })).toBeVisible()
       for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+    })
+    await step('The label is above the segments, which are in one row', async () => {
+      const { bottom } = canvas.getByText('Quality').getBoundingClientRect()
+      const tops = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top)
+      await expect(new Set(tops).size).toBe(1)
+      await expect(tops[0]).toBeGreaterThanOrEqual(bottom)
     })
     await step('A click selects exactly one', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'A' }))
@@ -169,18 +175,27 @@ export const KeyboardAlone: Story = {
   render: SubmittedWithOther,
   ...keyboardTable<Story>([
     {
-      where: 'Before it',
+      where: 'Before it, without a tooltip',
       rows: [
         {
           keys: ['Tab'],
-          does: 'Moves the focus to the button of its tooltip; without a tooltip, to the selected segment. If none is selected, to the one that had the focus last or, if none had it yet, to the first, without selecting it',
+          does: 'Moves the focus to the selected segment. While none is selected, to the one that had the focus last (story Entered Backwards), at first to the first one; it selects none',
           prepare: (context) => tabTo(context.userEvent, linkBefore(context)),
           result: async (context) => {
             await expectVisibleFocus(findSegment('Yes')(context))
             await expect(findSegment('Yes')(context)).not.toBeChecked()
-            await context.userEvent.tab()
-            await expectVisibleFocus(findTooltip(context))
           },
+        },
+      ],
+    },
+    {
+      where: 'Before it, with a tooltip',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to the button of its tooltip',
+          prepare: (context) => tabTo(context.userEvent, findSegment('Yes')(context)),
+          result: (context) => expectVisibleFocus(findTooltip(context)),
         },
       ],
     },
@@ -189,7 +204,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Shift+Tab'],
-          does: 'Moves the focus to the selected segment. If none is selected, to the one that had the focus last or, if none had it yet, to the last (story Entered Backwards), without selecting it',
+          does: 'Moves the focus to the selected segment. While none is selected, to the one that had the focus last, at first to the last one (story Entered Backwards); it selects none',
           isNative: true,
           prepare: (context) => tabTo(context.userEvent, findSend(context)),
           result: async (context) => {
@@ -413,6 +428,22 @@ export const WithDescription: Story = {
       await expect(group).toHaveAccessibleDescription('It decides the rate of every service.')
       await expect(canvas.getByRole('button', { name: 'About the grades' })).toBeVisible()
     })
+    await step('The tooltip is next to the label, the description below it, above the segments', async () => {
+      const [label, tooltip, description, segment] = [
+        canvas.getByText('Quality'),
+        canvas.getByRole('button', { name: 'About the grades' }),
+        canvas.getByText('It decides the rate of every service.'),
+        canvas.getByRole('radio', { name: 'A+' }),
+      ].map((part) => part.getBoundingClientRect())
+      // Its target is larger than its circle, and overlaps what is around it.
+      const [x, y] = tooltip ? [tooltip.x + tooltip.width / 2, tooltip.y + tooltip.height / 2] : []
+      await expect(x).toBeGreaterThan(label?.right ?? Infinity)
+      await expect(x).toBeLessThan((label?.right ?? 0) + 24)
+      await expect(y).toBeGreaterThan(label?.top ?? Infinity)
+      await expect(y).toBeLessThan(label?.bottom ?? 0)
+      await expect(description?.top).toBeGreaterThanOrEqual(label?.bottom ?? Infinity)
+      await expect(segment?.top).toBeGreaterThanOrEqual(description?.bottom ?? Infinity)
+    })
   },
 }
 
@@ -469,6 +500,37 @@ export const InAForm: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'C' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
       await expect(sent).toHaveBeenCalledWith({ quality: 'c' })
+    })
+  },
+}
+
+/** Two controls of one form, neither of which has a name. */
+export const WithoutNames: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <form>
+      <Controlled {...args} />
+      <Controlled {...args} label="Finish" />
+    </form>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const groups = ['Quality', 'Finish'].map((name) => within(canvas.getByRole('radiogroup', { name })))
+    const radios = groups.map((group) => group.getAllByRole<HTMLInputElement>('radio'))
+    await step('All segments of one have the same name, which the other doesn’t have', async () => {
+      const names = radios.map((inputs) => new Set(inputs.map(({ name }) => name)))
+      await expect(names.map(({ size }) => size)).toEqual([1, 1])
+      const [first, second] = radios.map(([radio]) => radio?.name)
+      await expect(first).toBeTruthy()
+      await expect(second).toBeTruthy()
+      await expect(first).not.toBe(second)
+    })
+    await step('A choice in one leaves the other as it is', async () => {
+      for (const [index, name] of ['A', 'C'].entries()) {
+        const radio = groups[index]?.getByRole('radio', { name })
+        if (radio) await userEvent.click(radio)
+      }
+      const checked = radios.flat().filter((radio) => radio.checked)
+      await expect(checked.map(({ value }) => value)).toEqual(['a', 'c'])
     })
   },
 }

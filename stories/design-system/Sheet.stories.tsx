@@ -91,13 +91,15 @@ async function findSheet() {
 
 /** Records what begins to move or change gradually. */
 function recordTransitions() {
-  const events: TransitionEvent[] = []
-  const record = (event: TransitionEvent) => events.push(event)
+  const events: { target: EventTarget | null; propertyName: string; left: number }[] = []
+  const record = ({ target, propertyName }: TransitionEvent) => {
+    const left = target instanceof Element ? target.getBoundingClientRect().left : 0
+    events.push({ target, propertyName, left })
+  }
   document.addEventListener('transitionrun', record)
   return {
-    /** The properties of an element that have begun to change. */
-    of: (element: Element) =>
-      events.filter(({ target }) => target === element).map(({ propertyName }) => propertyName),
+    /** The properties of an element that have begun to change, and its left edge then. */
+    of: (element: Element) => events.filter(({ target }) => target === element),
     stop: () => document.removeEventListener('transitionrun', record),
   }
 }
@@ -112,10 +114,19 @@ export const Default: Story = {
         document.activeElement as HTMLElement,
       )
     })
-    await step('It slides in: it moves sideways until it is in its place', async () => {
+    await step('It slides in from the right: it moves to the left until it is in its place', async () => {
       const sheet = await findSheet()
-      await expect(transitions.of(sheet)).toContain('translate')
       transitions.stop()
+      const start = transitions.of(sheet).find(({ propertyName }) => propertyName === 'translate')
+      const { left, width } = sheet.getBoundingClientRect()
+      await expect(start?.left).toBeGreaterThan(left + width / 2)
+    })
+    await step('Title and × are beside each other, above the content', async () => {
+      const [title, close] = headerParts().map((part) => part.getBoundingClientRect())
+      const content = screen.getByRole('navigation').getBoundingClientRect()
+      await expect(close?.left).toBeGreaterThanOrEqual(title?.right ?? Infinity)
+      await expect(close?.top).toBeLessThan(title?.bottom ?? 0)
+      await expect(content.top).toBeGreaterThanOrEqual(title?.bottom ?? Infinity)
     })
     await step('It is at the end of the window, at full height, and leaves a strip of the page', async () => {
       const { left, right, top, bottom } = (await findSheet()).getBoundingClientRect()
@@ -170,6 +181,23 @@ export const ClickOutside: Story = {
       await waitFor(() => expect(opener).toHaveFocus())
       await expectPageUnblocked(canvasElement)
     })
+    await step(
+      'A click where a control is visible behind it closes it, and doesn’t reach the control',
+      async () => {
+        await userEvent.click(opener)
+        const sheet = await findSheet()
+        const onOpenerClick = fn()
+        opener.addEventListener('click', onOpenerClick)
+        const { left, top, width, height } = opener.getBoundingClientRect()
+        await expect(left + width).toBeLessThan(sheet.getBoundingClientRect().left)
+        const above = document.elementFromPoint(left + width / 2, top + height / 2)
+        await expect(opener.contains(above)).toBe(false)
+        if (above) await userEvent.click(above)
+        await expectClosed()
+        await expect(onOpenerClick).not.toHaveBeenCalled()
+        opener.removeEventListener('click', onOpenerClick)
+      },
+    )
   },
 }
 
@@ -243,7 +271,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: scrollingKeys,
-          does: 'Scrolls the sheet, if it is taller than the window; the focus stays',
+          does: 'Scrolls the sheet, if its content is taller than the window; the focus stays',
           isNative: true,
           prepare: expectScrolling,
           result: async ({ userEvent }, key) => {
@@ -310,7 +338,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Space'],
-          does: 'Scrolls the sheet down, if it is taller than the window; the focus stays',
+          does: 'Scrolls the sheet down, if its content is taller than the window; the focus stays',
           isNative: true,
           prepare: expectScrolling,
           result: async (_, key) => {
@@ -503,8 +531,17 @@ export const LongText: Story = {
       await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
     })
     await step('Title and × stay in view', expectHeaderInView)
-    await step('In a window that is lower than 16rem (256 px) they scroll with the content', async () => {
-      if (!(await resizeWindow(innerWidth, 250))) return
+    const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const lowest = textSize === 32 ? 511 : 255
+    if (!(await resizeWindow(innerWidth, lowest))) return
+    await step(`So they do in a window ${lowest} px high, in text of ${textSize} px`, async () => {
+      await waitFor(() => expect(sheet.clientHeight).toBe(lowest))
+      sheet.scrollTop = sheet.scrollHeight
+      await expectHeaderInView()
+    })
+    await resizeWindow(innerWidth, lowest - 1)
+    await step('In one that is lower, they scroll with the content', async () => {
+      await waitFor(() => expect(sheet.clientHeight).toBe(lowest - 1))
       sheet.scrollTop = sheet.scrollHeight
       for (const part of headerParts()) {
         await waitFor(() => expect(part.getBoundingClientRect().bottom).toBeLessThan(0))
@@ -534,9 +571,17 @@ export const LargeText: Story = {
 
 export const RightToLeft: Story = {
   tags: ['!visual'],
-  args: { isOpen: true },
   beforeEach: rightToLeft,
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('It slides in from the left', async () => {
+      const transitions = recordTransitions()
+      await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+      const sheet = await findSheet()
+      transitions.stop()
+      const start = transitions.of(sheet).find(({ propertyName }) => propertyName === 'translate')
+      const { left, width } = sheet.getBoundingClientRect()
+      await expect(start?.left).toBeLessThan(left - width / 2)
+    })
     await step('It is on the other side', async () => {
       const { left, right } = (await findSheet()).getBoundingClientRect()
       await expect(Math.round(left)).toBe(Math.round(page().left))

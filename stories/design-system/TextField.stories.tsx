@@ -1,8 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, mocked, waitFor } from 'storybook/test'
 import { TextField, type TextFieldProps } from '../../src/design-system'
 import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
+import { expectDescriptionBelowLabel, expectDescriptionBeside } from '../support/descriptionPlace'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { rightToLeft } from '../support/rightToLeft'
 import { betweenLinks } from '../support/betweenLinks'
@@ -59,10 +60,15 @@ export const Default: Story = {
       await userEvent.click(canvas.getByText('Full Name'))
       await expect(field).toHaveFocus()
     })
-    await step('The whole text is reported', async () => {
-      await userEvent.type(field, 'Ayesha Khan')
-      await expect(field).toHaveValue('Ayesha Khan')
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('Ayesha Khan')
+    await step('The label is above the field', async () => {
+      const { bottom } = canvas.getByText('Full Name').getBoundingClientRect()
+      await expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
+    })
+    await step('The whole text is reported on each change', async () => {
+      await userEvent.type(field, 'Ayesha')
+      await expect(field).toHaveValue('Ayesha')
+      const texts = ['A', 'Ay', 'Aye', 'Ayes', 'Ayesh', 'Ayesha']
+      await expect(mocked(args.onValueChange).mock.calls.map(([text]) => text)).toEqual(texts)
     })
     await step('It is as wide as its container, up to 480 px', async () => {
       for (const [container, width] of [
@@ -81,6 +87,12 @@ export const LabelBeside: Story = {
   tags: ['!visual'],
   args: { labelPlacement: 'beside' },
   play: labelBesidePlay('textbox', 'Full Name'),
+}
+
+export const LabelAndDescriptionBeside: Story = {
+  tags: ['!visual'],
+  args: { labelPlacement: 'beside', description: 'As on your papers.' },
+  play: (context) => expectDescriptionBeside(context, fullName(context), 'Full Name', 'As on your papers.'),
 }
 
 /** Input before hydration is reported and kept. */
@@ -233,6 +245,16 @@ export const Required: Story = {
       await expect(field).toBeInvalid()
       await expect(canvas.getByLabelText('Full Name', { selector: 'input' })).toBe(field)
     })
+    await step('An asterisk after the label marks it, hidden from screen readers', async () => {
+      const asterisk = canvas.getByText('*')
+      await expect(asterisk).toBeVisible()
+      await expect(asterisk).toHaveAttribute('aria-hidden', 'true')
+      const [label, mark] = [canvas.getByText('Full Name'), asterisk].map((part) =>
+        part.getBoundingClientRect(),
+      )
+      await expect(mark?.left).toBeGreaterThanOrEqual(label?.right ?? Infinity)
+      await expect(mark?.top).toBeLessThan(label?.bottom ?? 0)
+    })
   },
 }
 
@@ -243,10 +265,10 @@ export const WithDescription: Story = {
     autoComplete: 'tel',
     description: 'With the country code if you live abroad.',
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
-      /^With the country code if you live abroad\.\s*$/,
-    )
+  play: async (context) => {
+    const field = context.canvas.getByRole('textbox', { name: 'Phone' })
+    await expect(field).toHaveAccessibleDescription(/^With the country code if you live abroad\.\s*$/)
+    await expectDescriptionBelowLabel(context, field, 'Phone', 'With the country code if you live abroad.')
   },
 }
 
@@ -261,6 +283,10 @@ export const WithError: Story = {
   },
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' })
+    await step('The error is below the field', async () => {
+      const { top } = canvas.getByText(/^Enter an e-mail address/).getBoundingClientRect()
+      await expect(top).toBeGreaterThanOrEqual(field.getBoundingClientRect().bottom)
+    })
     await step('The field is invalid and described by its error', async () => {
       await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expect(field).toHaveAccessibleDescription(
@@ -328,7 +354,32 @@ export const NearItsLimit: Story = {
     const [value, setValue] = useState('A house on 10 marla')
     return <TextField {...args} value={value} onValueChange={setValue} charactersLeft={40 - value.length} />
   },
-  play: charactersLeftPlay,
+  play: async (context) => {
+    await charactersLeftPlay(context)
+    const { canvas, canvasElement, userEvent, step } = context
+    const field = canvas.getByRole('textbox')
+    const announced = canvasElement.querySelectorAll('[aria-live=polite]')[1]
+    await step('The number is below the field', async () => {
+      const shown = canvas.getAllByText('About 16 characters left')[0]?.getBoundingClientRect()
+      await expect(shown?.top).toBeGreaterThanOrEqual(field.getBoundingClientRect().bottom)
+    })
+    await step('The live region follows a second after the last key, not later', async () => {
+      let [lastInput, changed] = [0, 0]
+      field.addEventListener('input', () => (lastInput = performance.now()))
+      const observer = new MutationObserver(() => (changed = performance.now()))
+      if (announced) observer.observe(announced, { characterData: true, childList: true, subtree: true })
+      // Half a second apart, which is no pause.
+      for (const key of ' a') {
+        await userEvent.type(field, key)
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        await expect(changed).toBe(0)
+      }
+      await waitFor(() => expect(announced).toHaveTextContent('About 14 characters left'), { timeout: 5000 })
+      observer.disconnect()
+      await expect(changed - lastInput, 'The pause in milliseconds').toBeGreaterThan(990)
+      await expect(changed - lastInput, 'The pause in milliseconds').toBeLessThan(1300)
+    })
+  },
 }
 
 export const NearItsLimitWithError: Story = {
@@ -387,13 +438,16 @@ export const RightToLeft: Story = {
   args: { label: 'Phone Number', type: 'tel', value: '+92 300 0000000' },
   beforeEach: rightToLeft,
   play: async ({ args, canvas, step }) => {
-    await step('The field of its type, tel or email, runs left to right and is right-aligned', async () => {
-      const field = canvas.getByRole('textbox')
-      await expect(field).toHaveAttribute('type', args.type)
-      const { direction, textAlign } = getComputedStyle(field)
-      await expect(direction).toBe('ltr')
-      await expect(textAlign).toBe('end')
-    })
+    await step(
+      `In a right-to-left page, a field of type ${args.type} runs left to right, aligned to the right`,
+      async () => {
+        const field = canvas.getByRole('textbox')
+        await expect(field).toHaveAttribute('type', args.type)
+        const { direction, textAlign } = getComputedStyle(field)
+        await expect(direction).toBe('ltr')
+        await expect(textAlign).toBe('end')
+      },
+    )
   },
 }
 

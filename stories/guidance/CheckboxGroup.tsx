@@ -37,7 +37,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Checkboxes',
-        note: 'Two columns if there is room, which takes 23 to 27rem; otherwise one; in the order in which visitors look for them.',
+        note: 'Two columns if the group is wide enough, for which it needs 23 to 27rem; otherwise one. Put them in the order in which visitors look for them.',
         selector: 'fieldset > div',
         side: 'end',
       },

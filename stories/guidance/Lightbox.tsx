@@ -48,7 +48,7 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Picture',
-        note: 'As large as the window allows, with an alternative text of its own. A swipe changes it.',
+        note: 'Shown whole, in all the room that the other parts leave, with an alternative text of its own. A swipe changes it.',
         selector: '[data-state="shown"] img',
         side: 'top',
       },
@@ -60,7 +60,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Caption',
-        note: 'Optional: what it shows, and what can’t be seen. Part of the description. When the picture changes, its caption is in a polite live region; if it has none, its alternative text is in another. Give all pictures a caption, or none: after a picture without one, the region of captions is new, and screen readers may not announce it.',
+        note: 'Optional, below the picture: what the picture shows, and what it can’t show, such as the year or the place. Part of the description. When the picture changes, its caption is in a polite live region; if it has none, its alternative text is in another. Give all pictures a caption, or none: after a picture without one, the caption is in a new region, which screen readers may not announce.',
         selector: 'figcaption',
         side: 'top',
       },

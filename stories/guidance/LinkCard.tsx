@@ -19,7 +19,7 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Icon or picture',
-        note: 'Optional. An icon is decorative; a picture has an alternative text if it shows more than the title says. All cards of a row have one, or none has.',
+        note: 'Optional, above the title. An icon is decorative; a picture has an alternative text if it shows more than the title says. All cards of a row have one, or none has.',
         selector: 'span:has(> svg)',
         side: 'start',
       },

@@ -38,19 +38,19 @@ export const guidance: Guidance = {
       },
       {
         name: 'Title',
-        note: 'A heading, and the sheet’s name. It stays in view while the content scrolls.',
+        note: 'A heading, and the sheet’s name. It stays in view while the content scrolls, unless the window is lower than 255 px in text of the usual size.',
         selector: 'h2',
         side: 'bottom',
       },
       {
         name: 'Close',
-        note: 'Always there. Escape and Back do the same.',
+        note: 'Beside the title, and in view as long as the title is. Escape and Back do the same.',
         selector: 'h2 ~ button',
         side: 'bottom',
       },
       {
         name: 'Content',
-        note: 'Usually links; when one is followed, the page has to close the sheet, which doesn’t close by itself. It scrolls if the window is too short.',
+        note: 'Usually links; when one is followed, the page has to close the sheet, which doesn’t close by itself. It scrolls if it is taller than the window.',
         selector: 'nav',
         side: 'bottom',
       },

@@ -51,13 +51,13 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Label',
-        note: 'Always visible, and exactly the accessible name. An asterisk marks a required field.',
+        note: 'Above the control, always visible, and exactly the accessible name. An asterisk marks a required field.',
         selector: 'label',
         side: 'start',
       },
       {
         name: 'Description',
-        note: 'Optional: what helps to fill it in. Visible also while there is text in the field.',
+        note: 'Optional, below the label: what helps to fill it in. Visible also while there is text in the field.',
         selector: 'div > p',
         side: 'end',
       },
@@ -69,7 +69,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Error or warning',
-        note: 'An error when the form can’t be sent like this; a warning for a value that is unusual but valid.',
+        note: 'Below the control. An error when the form can’t be sent like this; a warning for a value that is unusual but valid.',
         selector: '[aria-live] p',
         side: 'end',
       },

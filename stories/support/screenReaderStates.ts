@@ -24,13 +24,19 @@ export interface ScreenReaderState {
 /** The states in which a component says anything other than in `Default`: open, selected, disabled, with an error. */
 const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
   Alert: [{ story: 'Danger' }, { story: 'Success' }],
+  BottomBar: [{ story: 'Narrow', width: 320 }],
   Button: [
     { story: 'Disabled' },
     { story: 'Loading', click: 'Submit Final Estimate' },
     { story: 'DisabledWithReason', click: 'Continue' },
     { story: 'AsRouterLink' },
   ],
-  Checkbox: [{ story: 'Checked' }, { story: 'Disabled' }, { story: 'DisabledUnchecked' }],
+  Checkbox: [
+    { story: 'Checked' },
+    { story: 'Required' },
+    { story: 'Disabled' },
+    { story: 'DisabledUnchecked' },
+  ],
   CheckboxGroup: [{ story: 'Default', keys: '{Tab}{Space}' }, { story: 'WithHeading' }],
   Dialog: [
     { story: 'Open', shows: 'dialog' },

@@ -18,10 +18,7 @@ export interface CommonFieldProps {
   isRequired?: boolean | undefined
   /** Disables the field: it can't be focused and isn't validated or submitted. @default false */
   isDisabled?: boolean | undefined
-  /**
-   * Where label and description are: above the control, or beside it if the field is at least 14rem wide.
-   * @default 'above'
-   */
+  /** Where label and description are: above, or beside if the field is at least 14rem wide. @default 'above' */
   labelPlacement?: 'above' | 'beside' | undefined
 }
 

@@ -38,7 +38,7 @@ export function SpokenText({ name, movesByItself }: SpokenTextProps) {
           the tree with this text. The focus is named only in states that keys have reached. Other stories
           have no such text.
           {states.some(({ title }) => title.includes(', after a click')) &&
-            ' The click comes from the script of the test and, unlike most clicks, moves no focus.'}
+            ' The click comes from the script of the test and, unlike most clicks, doesn’t move the focus to what is clicked; what opens may take it.'}
           {movesByItself &&
             ' The test asks for reduced motion, unless a title says otherwise, so that nothing moves by itself; controls that are hidden then, such as a Pause button, aren’t in the text.'}
         </p>
