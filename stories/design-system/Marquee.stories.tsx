@@ -74,8 +74,11 @@ export const Default: Story = {
       }
       animation.currentTime = rest - 300
     })
-    await step('It moves, and the copy follows it without a gap', async () => {
+    await step('It moves as a single line, and the copy follows it without a gap', async () => {
       await expectPassing(text)
+      await expect(text.getBoundingClientRect().height).toBeLessThan(
+        2 * Number.parseFloat(getComputedStyle(text).fontSize),
+      )
       await expect(copy?.getBoundingClientRect().left).toBeCloseTo(text.getBoundingClientRect().right, 0)
     })
     await step('Pause stops it, and Play starts it from its first letter', async () => {

@@ -424,6 +424,8 @@ export const Negative: Story = {
     await step('Zero is valid', async () => {
       await userEvent.clear(field)
       await userEvent.type(field, '0')
+      await userEvent.tab()
+      await expect(field).not.toHaveAttribute('aria-invalid', 'true')
       await expect(canvas.queryByText('Enter 0 or more.')).toBeNull()
     })
   },

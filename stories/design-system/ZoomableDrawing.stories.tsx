@@ -141,6 +141,7 @@ export const Default: Story = {
       await waitFor(() => expect(canvas.queryByRole('button', { name: /^Pan/ })).toBeNull())
       await expect(Math.abs(heightOf(canvas) - frameOf(canvas).clientHeight)).toBeLessThan(2)
       await expect(showAll).toHaveFocus()
+      await expect(showAll).toHaveAttribute('aria-disabled', 'true')
       await expect(cutOff(canvas)).toBeUndefined()
     })
     await step('With Ctrl, Alt or Meta, +, = and - are left to the browser', async () => {

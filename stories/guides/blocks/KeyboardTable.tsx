@@ -32,13 +32,13 @@ export function KeyboardTable({ name, places, storyId }: KeyboardTableProps) {
       <Unstyled>
         <p data-measure="" className="text-small text-muted">
           A test, the story <StorybookLink to={storyId}>Keyboard Alone</StorybookLink>, presses every key of{' '}
-          {pressedText(rows.length, others.length)}, as real key events in Chromium. It fails if a key does
-          anything other than its row says, and if another key does anything at a place of the table; the keys
-          that it tries there are {singleKeys.map(keyName).join(', ')}, letters as if to choose from a list,
-          and characters as if to type a text{exceptionText(places)}. Where there is no row for Tab, that key
-          is the browser’s: the test fails if the component cancels it. Shift + Tab and other keys with Ctrl,
-          Alt or Shift are pressed only where a row names them. Unless a row names it, the table leaves out
-          what the browser does in every page or form, such as scrolling or submitting the form.
+          {pressedText(rows.length, others.length)}, as real key events in Chromium. It fails unless each key
+          does what its row says, and if another key does anything at a place of the table; the keys that it
+          tries there are {singleKeys.map(keyName).join(', ')}, letters as if to choose from a list, and
+          characters as if to type a text{exceptionText(places)}. Where there is no row for Tab, that key is
+          the browser’s: the test fails if the component cancels it. Shift + Tab and other keys with Ctrl, Alt
+          or Shift are pressed only where a row names them. Unless a row names it, the table leaves out what
+          the browser does in every page or form, such as scrolling or submitting the form.
           {rows.some(({ where }) => where.endsWith('right-to-left page')) &&
             ' For a row in a right-to-left page, the test sets dir="rtl" on the whole document before it presses the key, and takes it away afterwards.'}
           {rows.some(({ where }) => where.endsWith('under reduced motion')) &&
@@ -57,7 +57,7 @@ export function KeyboardTable({ name, places, storyId }: KeyboardTableProps) {
 /** At which places keys without a row aren't tried. */
 function exceptionText(places: readonly DocumentedPlace[]) {
   const skipped = places.filter(({ skipsOthers }) => skipsOthers).map(({ where }) => `“${where}”`)
-  const handled = ', and leaves out keys that have their row at another place which contains it'
+  const handled = ', apart from keys that have their row at a wider place, such as “Anywhere in it”'
   return skipped.length > 0 ? `${handled}; it tries none at ${skipped.join(', ')}` : handled
 }
 
