@@ -85,6 +85,18 @@ const byDay = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
 const atDusk = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.getByRole('img', { name: 'The house at dusk' })
 
+/** Expects that the second picture lies over the whole first one. */
+async function expectCovering(context: Pick<StoryContext, 'canvas'>) {
+  const below = byDay(context).getBoundingClientRect()
+  const above = atDusk(context).getBoundingClientRect()
+  for (const side of ['left', 'top', 'right', 'bottom'] as const)
+    await expect(Math.abs(above[side] - below[side]), side).toBeLessThan(1)
+  await expect(
+    byDay(context).compareDocumentPosition(atDusk(context)) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy()
+  await expect(atDusk(context).closest('div[style]')).toHaveStyle({ position: 'absolute' })
+}
+
 /** Expects the words that announce the position, and the opacity of the second picture. */
 async function expectPosition(
   context: Pick<StoryContext, 'canvas' | 'userEvent'>,
@@ -168,6 +180,7 @@ export const KeyboardAlone: Story = {
           isNative: true,
           result: async (context) => {
             await expectPosition(context, 'Dusk', '1')
+            await expectCovering(context)
             const picture = atDusk(context)
             await withMedia({ media: 'print' }, async () => {
               await expect(picture).not.toBeVisible()
