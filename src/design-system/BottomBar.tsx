@@ -51,7 +51,7 @@ export function BottomBar({ summary, onSummaryClick, action, ...props }: BottomB
       className="@container sticky bottom-bottom-bar-stuck z-sticky -mx-gutter border-t border-line-strong px-gutter pb-safe data-[state=empty]:hidden lg:hidden print:hidden"
     >
       {summary && (
-        <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1 @max-numbers:gap-y-2 @max-numbers:py-2 @max-numbers:*:last:grow">
+        <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-0.5 @max-numbers:gap-y-2 @max-numbers:py-2 @max-numbers:*:last:grow">
           <button
             type="button"
             aria-haspopup="dialog"
