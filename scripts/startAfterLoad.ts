@@ -6,13 +6,14 @@ import { visitorEvents } from '../src/visitorEvents.ts'
  * The inline script of a document. It imports the entry script 200 ms after the page has loaded, so that the script, the
  * stylesheet and the font don't compete with the page and its first picture, which may be painted after that event; or as
  * soon as the visitor uses the page, which it notes for the entry script in `data-used` of the root element. It ignores a
- * `pointermove` without movement, which browsers send when a page appears under a stationary pointer. A covered window may have no frames for a long time,
- * and a picture may take long, so the import starts after three seconds in any case. Until it starts, `data-loading` of
- * the root element postpones the lazy pictures (`postponed` in src/styles.css).
+ * `pointermove` without movement, which browsers send when a page appears under a stationary pointer. A covered window
+ * may have no frames for a long time, and a picture may take long, so the import starts after three seconds in any case.
+ * Until it starts, `data-loading` of the root element postpones the lazy pictures (`postponed` in src/styles.css).
  *
- * `data-opening="top"` postpones the layout of what is below the window, unless the browser may restore a scroll position
- * or the URL names a part of the page. Once the visitor uses the page, or a program scrolls it, everything is laid out. What
- * is in the middle of the window stays there, because the parts above it may change their heights.
+ * The root element has `data-opening` until src/boot.ts has added the whole stylesheet and the fonts. Its value `top`
+ * postpones the layout of what is below the window, unless the browser may restore a scroll position or the URL names a
+ * part of the page. Once the visitor uses the page, or a program scrolls it, everything is laid out. What is in the middle
+ * of the window stays there, because the parts above it may change their heights.
  *
  * A browser paints the beginning of a document while the rest is still loading, but the entry script needs the whole
  * document. If the import fails, it is repeated with another URL, because a browser may never retry the same one; after

@@ -83,8 +83,8 @@ const actionBoxes: Record<LinkCardLayout, string> = {
  *   'adaptive' has it beside the picture in a cell of a `Grid` that is at least 36rem (576 px) wide, where the picture
  *   takes three fifths of the width (stories Beside, Beside In A Wide Window, Beside In A Narrow Window, Adaptive,
  *   Adaptive In Four Columns, Adaptive On A Phone).
- * - Otherwise a picture or drawing is above the title, and follows it in reading order (stories With Picture, With
- *   Drawing).
+ * - Where it isn't beside the text, a picture or drawing is above the title (stories With Picture, With Drawing). In
+ *   reading order it always follows the title (story With Picture).
  * - An action that is a button is hidden without JavaScript, so the page must show elsewhere what the button opens
  *   (`npm run test:e2e`: without JavaScript the services page has no buttons, and shows all services that they open).
  * - In a `Grid`, the cards of a row have equal height and their actions are aligned (story In A Grid).

@@ -29,8 +29,8 @@ export type MarqueeProps = MarqueeOwnProps &
  * - Once its button has paused it, the text is shown once, from its first letter, and wraps if it is longer than the
  *   row (stories Default, Large Text).
  * - Under reduced motion and without JavaScript it doesn't move: the text is shown once, and wraps (stories Reduced
- *   Motion, Without Scripts). If the preference changes while the page is open, it stops at once, or begins a pass again, unless
- *   its button has paused it (story Reduced Motion Turned On).
+ *   Motion, Without Scripts). If the preference changes while the page is open, it stops at once, or begins a pass
+ *   again, unless its button has paused it (story Reduced Motion Turned On).
  */
 export function Marquee({ label, children, ...props }: MarqueeProps) {
   const playback = usePlayback()

@@ -85,8 +85,8 @@ const stepShare = 0.6
  * Use for an architectural drawing that has to be read. For a decorative drawing use `Drawing`, for a render `Picture`.
  *
  * - Its frame is 16:10, or 4:5 on a phone, where a drawing wider than the frame is as high as it and opens in its
- *   middle (stories Default, Narrow). The frame is at most as high as the window less 96 px for the header, or 320 px if that
- *   is more (story Short Window).
+ *   middle (stories Default, Narrow). The frame is at most as high as the window less 96 px for the header, or 320 px
+ *   if that is more (story Short Window).
  * - A shade along an edge shows that there is more of the drawing beyond it (stories Default, Narrow, Forced Colours).
  * - Can be enlarged in steps and moved: with its buttons, with +, = and -, and with the keys that scroll (stories
  *   Default, Keyboard Alone). What is in the middle of the frame stays there when the drawing is enlarged. With Ctrl,

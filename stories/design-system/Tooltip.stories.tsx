@@ -411,22 +411,29 @@ export const HoveredWhileFocused: Story = {
   },
 }
 
+const pinningKeys = [
+  ['Enter', '{Enter}'],
+  ['Space', ' '],
+] as const
+
+/** Moves the focus to the button and closes the tooltip, which would stay open if Tab alone had opened it. */
+async function focusClosed(context: Parameters<NonNullable<Story['play']>>[0], button: HTMLElement) {
+  const { userEvent } = context
+  await tabTo(userEvent, linkBefore(context))
+  await tabTo(userEvent, button)
+  await userEvent.keyboard('{Escape}')
+  await expectClosed()
+}
+
 export const PinnedByKeyWhileHovered: Story = {
   tags: ['!visual'],
   decorators: [betweenLinks],
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const button = canvas.getByRole('button', { name: 'About the grades' })
-    for (const [name, key] of [
-      ['Enter', '{Enter}'],
-      ['Space', ' '],
-    ] as const) {
+    for (const [name, key] of pinningKeys) {
       await step(`Opened by a hover, ${name} pins it: it stays open when the pointer leaves`, async () => {
-        await tabTo(userEvent, linkBefore(context))
-        await tabTo(userEvent, button)
-        // Opened by Tab, it would stay open anyway.
-        await userEvent.keyboard('{Escape}')
-        await expectClosed()
+        await focusClosed(context, button)
         await userEvent.hover(button)
         await expectShown()
         await userEvent.keyboard(key)
@@ -447,25 +454,15 @@ export const PinnedByKeyWhileClosed: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const button = canvas.getByRole('button', { name: 'About the grades' })
-    for (const [name, key] of [
-      ['Enter', '{Enter}'],
-      ['Space', ' '],
-    ] as const) {
-      await step(
-        `Closed, ${name} opens and pins it: it stays open when a pointer comes and leaves`,
-        async () => {
-          await tabTo(userEvent, linkBefore(context))
-          await tabTo(userEvent, button)
-          // Opened by Tab, it would stay open anyway.
-          await userEvent.keyboard('{Escape}')
-          await expectClosed()
-          await userEvent.keyboard(key)
-          await expectShown()
-          await userEvent.hover(button)
-          await leave(context)
-          await expectStaysOpen()
-        },
-      )
+    for (const [name, key] of pinningKeys) {
+      await step(`${name} opens and pins it: it stays open when a pointer comes and leaves`, async () => {
+        await focusClosed(context, button)
+        await userEvent.keyboard(key)
+        await expectShown()
+        await userEvent.hover(button)
+        await leave(context)
+        await expectStaysOpen()
+      })
       await step(`${name} closes it again`, async () => {
         await userEvent.keyboard(key)
         await expectClosed()

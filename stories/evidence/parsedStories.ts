@@ -47,7 +47,7 @@ export class ParsedStories {
 
   /** The code that renders a story, as in a file of a folder of `src/pages`: imports and declarations, and the JSX. */
   sampleOf(story: string): { head: string; jsx: string } {
-    const levels = this.levelsOf('meta').concat(this.levelsOf(story))
+    const levels = this.allLevelsOf(story)
     const component = lastOf(levels, 'component')?.getText(this.file) ?? ''
     const render = this.renderOf(levels)
     const args = this.argsOf(levels)
@@ -96,7 +96,7 @@ export class ParsedStories {
 
   /** What a story sets before its test: its window, the settings of its visitor, and what surrounds it. */
   private settingsOf(story: string): ReadonlyMap<string, ts.Expression> {
-    const levels = this.levelsOf('meta').concat(this.levelsOf(story))
+    const levels = this.allLevelsOf(story)
     return new Map(
       ['globals', 'beforeEach', 'decorators'].flatMap((name) => {
         const value = lastOf(levels, name)
@@ -128,6 +128,11 @@ export class ParsedStories {
     const declared = file.statements.filter((statement) => declares(statement, name))
     const helpers = new ParsedStories(file).reach(declared.flatMap(identifiersIn)).declared
     return [...helpers.filter((helper) => !declared.includes(helper)), ...declared]
+  }
+
+  /** The objects of the file's `meta`, then those of a story. */
+  private allLevelsOf(story: string): Levels {
+    return [...this.levelsOf('meta'), ...this.levelsOf(story)]
   }
 
   /** The objects of a story: those that it spreads, then its own. */

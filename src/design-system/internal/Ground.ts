@@ -5,7 +5,7 @@ export type Ground = keyof typeof grounds
 
 declare module 'react' {
   // TypeScript merges interfaces only if their type parameters have the same names.
-  // oxlint-disable-next-line no-unused-vars
+  // oxlint-disable-next-line no-unused-vars -- Only the name matters.
   interface HTMLAttributes<T> {
     /** Turns the element into a surface of this colour. */
     'data-ground'?: Ground | undefined
