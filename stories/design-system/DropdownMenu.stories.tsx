@@ -44,7 +44,9 @@ type Story = StoryObj<typeof meta>
 
 const area = () => screen.getByRole('menuitem', { name: 'Calculate area of your Floors' })
 const cost = () => screen.getByRole('menuitem', { name: 'Get your Construction Estimate' })
-const expectOpen = () => waitFor(() => expect(screen.getByRole('menu', { name: 'Tools' })).toBeVisible())
+/** Its code is loaded at the first use, which takes long on a busy machine. */
+const expectOpen = () =>
+  waitFor(() => expect(screen.getByRole('menu', { name: 'Tools' })).toBeVisible(), { timeout: 10_000 })
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 
 export const Default: Story = {
