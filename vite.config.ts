@@ -14,6 +14,7 @@ import { heroPictureOf } from './scripts/heroPictures.ts'
 import { writeIcons } from './scripts/appIcons.ts'
 import { iconSprite, inlineIcons } from './scripts/iconSprite.ts'
 import { dropFunctionNames } from './scripts/dropFunctionNames.ts'
+import { groupSelectors } from './scripts/groupSelectors.ts'
 import { inlineFavicon } from './scripts/inlineFavicon.ts'
 import { firstPaintStyles, inlineStyles, stylesheetUrl } from './scripts/inlineStyles.ts'
 import { splitFonts } from './scripts/splitFonts.ts'
@@ -62,6 +63,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     }),
     staticHost(),
   ],
+  css: { postcss: { plugins: [groupSelectors()] } },
   // Vite must not choose another port, which would be another origin: a second server would share the leads folder, but
   // not the pending estimates in the browser.
   server: { port: readPort(command), strictPort: true },
