@@ -27,20 +27,17 @@ export function groupFirst(selector: string): string {
   return parseSelectors((list) => {
     const [parts, ...others] = list.nodes
     if (!parts || others.length > 0 || parts.some(({ type }) => type === 'combinator')) return
-    const [group, ...moreGroups] = parts.filter(isGroup)
+    const [group, ...moreGroups] = parts.nodes.filter(isGroup)
     if (!group || group === parts.first || moreGroups.length > 0) return
     const [inner] = group.nodes
-    const [universal, combinator] = inner?.nodes.toReversed() ?? []
-    if (!inner || !universal || !combinator) return
-    universal.remove()
     group.remove()
-    for (const node of inner.nodes.toReversed()) parts.prepend(node)
+    for (const node of inner?.nodes.slice(0, -1).toReversed() ?? []) parts.prepend(node)
   }).processSync(selector)
 }
 
 /** Whether a node is `:is(… *)` or `:is(… ~ *)` with a single compound selector before the combinator. */
 function isGroup(node: Node): node is Pseudo {
-  if (node.type !== 'pseudo' || node.value !== ':is') return false
+  if (!parseSelectors.isPseudo(node) || node.value !== ':is') return false
   const [inner, ...others] = node.nodes
   return inner !== undefined && others.length === 0 && endsAnywhere(inner)
 }

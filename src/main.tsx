@@ -1,11 +1,11 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import iconSprite from 'virtual:icon-sprite'
 import { App } from './app/App'
 import { prefetchPages } from './app/prefetchPages'
 import { resetFailedPages, loadPage, matchRoute, pages } from './app/routePages'
 import { savesData } from './app/savesData'
+import { SiteRouter } from './app/SiteRouter'
 import { fetchChunks, fetchIcons, importFetched, readChunkUrls } from './chunks'
 import { fetchOverlaysWith } from './design-system'
 import { loadListedEstimates, watchStoredEstimates } from './leads'
@@ -21,9 +21,9 @@ function render(isOtherPage: boolean, onReady: () => void) {
   if (!root) throw new Error('index.html has no element with the id "root".')
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      <SiteRouter>
         <App onReady={onReady} />
-      </BrowserRouter>
+      </SiteRouter>
     </StrictMode>
   )
   if (isOtherPage) {
