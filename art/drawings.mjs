@@ -8,12 +8,17 @@ import { writeFileSync, mkdirSync } from 'node:fs'
 mkdirSync('svg', { recursive: true })
 const f = (n) => +n.toFixed(1)
 
+/** In units: from the start of a level mark's line to its name. */
+const levelStart = 30
+/** The length of a level mark's line at a font size: up to the end of "Stair head", the longest name, and 8 px more. */
+const levelLength = (fontSize) => f(levelStart + (4.81 + 0.7) * fontSize)
+
 class Sheet {
   /**
    * k: units per metre; isTurned: by 90 degrees clockwise, so that x runs down and y to the right; leastScale: the
-   * minimum of k for the details of its dimension lines.
+   * minimum of k for the details of its dimension lines; lettering: the font sizes of its level marks.
    */
-  constructor(x0, y0, x1, y1, { k = 40, isTurned = false, leastScale = 0 } = {}) {
+  constructor(x0, y0, x1, y1, { k = 40, isTurned = false, leastScale = 0, lettering = [11] } = {}) {
     const across = isTurned ? y1 - y0 : x1 - x0
     const down = isTurned ? x1 - x0 : y1 - y0
     Object.assign(this, {
@@ -24,6 +29,7 @@ class Sheet {
       k,
       isTurned,
       leastScale,
+      lettering,
       width: f(across * k),
       height: f(down * k),
       out: [],
@@ -137,10 +143,15 @@ class Sheet {
     levels.slice(1).forEach((to, i) => this.dimV(x, levels[i], to))
     return this
   }
+  /** A level mark: its line as long as the longest name in the largest lettering, shortened by `levelCss` for the others. */
   level(x, y, name) {
-    this.many([[x, y, x + 1.6, y]], 'd')
-    this.path(`M${this.X(x + 0.3)} ${this.Y(y)}l-5 -9h10z`, 'lv')
-    return this.text(x + 0.55, y + 0.13, name, 't')
+    const px = this.X(x)
+    const py = this.Y(y)
+    const largest = Math.max(...this.lettering)
+    this.path(`M${px} ${py}h${levelLength(largest)}`, 'd l')
+    this.path(`M${f(px + 16)} ${py}l-5 -9h10z`, 'lv')
+    this.out.push(`<text class="t" x="${f(px + levelStart)}" y="${f(py - 6)}">${name}</text>`)
+    return this
   }
   bubble(x, y, n, r) {
     return this.circle(x, y, r, 'd').text(x, y, n, 't', 'text-anchor="middle" dy=".36em"')
@@ -247,11 +258,14 @@ const roof = R + 0.2
 const wallTop = R + 1.25
 const headTop = R + 2.88
 
-/** The front without the boundary wall, which would cover the ground floor. */
+/**
+ * The front without the boundary wall, which would cover the ground floor. Walls don't cover lines of other walls, because
+ * they have no fill on dark surfaces.
+ */
 function front(s) {
   s.rect(0, 0, 5.6, F - 0.38, 'w')
     .win(0.8, G + 0.6, 4.4, G + 2.8, 3)
-    .slats(0, 0, 0.95, F - 0.42)
+    .slats(0.36, 0, 0.95, F - 0.42)
   s.rect(0.05, 0, 0.3, F - 0.38, 'w') // porch
   s.rect(5.62, 0, 8.2, F - 0.38, 'w')
     .rect(6.3, G, 7.6, G + 3, 'm')
@@ -272,7 +286,18 @@ function front(s) {
   s.rect(5.72, F - 0.3, 7.9, R - 0.02, 'w').win(5.85, F - 0.3, 7.8, R - 0.1, 2)
   s.rect(-0.5, R - 0.02, 7.9, R + 0.2, 'w')
     .rect(7.9, R + 0.1, 14.4, R + 0.75, 'w')
-    .rect(5.7, roof, 8.9, R + 2.7, 'w')
+    // The stair head, behind the parapet.
+    .poly(
+      [
+        [5.7, roof],
+        [7.9, roof],
+        [7.9, R + 0.75],
+        [8.9, R + 0.75],
+        [8.9, R + 2.7],
+        [5.7, R + 2.7],
+      ],
+      'w',
+    )
     .rect(5.4, R + 2.7, 9.2, headTop, 'w')
   s.rect(5.35, 0, 5.72, wallTop, 'c')
   for (let i = 0; i < 3; i++) s.line(5.75, 0.15 * (i + 1), 8.1, 0.15 * (i + 1), 'h')
@@ -296,10 +321,10 @@ function elevation() {
   boundaryWalls(front(frontTrees(s)), 'w')
   s.line(-8, 0, 22.2, 0, 'gr')
   s.chainV(-7.2, 0, F, roof, headTop)
-  s.level(19.9, 0, '&#177; 0')
-    .level(19.9, F, 'First')
-    .level(19.9, roof, 'Roof')
-    .level(19.9, headTop, 'Stair head')
+  s.level(20.2, 0, '&#177; 0')
+    .level(20.2, F, 'First')
+    .level(20.2, roof, 'Roof')
+    .level(20.2, headTop, 'Stair head')
   s.dimH(-0.35, 5.7, -1)
     .dimH(5.7, 7.9, -1)
     .dimH(7.9, 14.4, -1)
@@ -441,11 +466,12 @@ function bathrooms(s) {
   basin(s, 6.2, 12.42, 6.75, 12.8)
 }
 
-function floor(s) {
-  s.rect(-2.8, -8, 16.8, 21.8, 'dash')
+/** paving: where the paving of the driveway begins. */
+function floor(s, paving = -7.5) {
   {
     const h = []
-    for (let y = -7.5; y < 6; y += 0.9) h.push([0, y, 5.4, y])
+    // Interrupted by the car and the name of the porch.
+    for (let y = paving; y < 6; y += 0.9) h.push([0, y, y > 0.2 && y < 4.7 ? 1.5 : 5.4, y])
     s.many(h, 'h')
   }
   s.rect(-0.35, -1.6, 5.7, 6.4, 'dash').rect(7.9, -1.5, 14.4, 1.1, 'dash')
@@ -490,20 +516,20 @@ function floor(s) {
   s.rect(9, 5.6, 12.6, 6.55, 'm')
     .rect(9, 2.4, 9.95, 4.8, 'm')
     .rect(10.7, 3.6, 12, 4.4, 'm')
-    .rect(8.8, 2.1, 13.1, 5.5, 'h')
+    .rect(8.8, 2.1, 12.3, 5.5, 'h')
     .rect(10.3, 9.2, 12.9, 10.25, 'm')
   for (let i = 0; i < 3; i++) {
     const x = 10.5 + i * 0.87
     s.rect(x, 8.75, x + 0.45, 9.1, 'm').rect(x, 10.35, x + 0.45, 10.7, 'm')
   }
   for (const y of [9.3, 15]) {
-    s.rect(1.4, y, 3.3, y + 2.1, 'm')
-      .rect(1.55, y + 1.5, 2.25, y + 1.95, 'm')
-      .rect(2.45, y + 1.5, 3.15, y + 1.95, 'm')
-      .line(1.4, y + 1.3, 3.3, y + 1.3, 'm')
+    s.rect(1.5, y, 3.4, y + 2.1, 'm')
+      .rect(1.65, y + 1.5, 2.35, y + 1.95, 'm')
+      .rect(2.55, y + 1.5, 3.25, y + 1.95, 'm')
+      .line(1.5, y + 1.3, 3.4, y + 1.3, 'm')
   }
   s.rect(9.1, 16.9, 13.5, 17.6, 'm')
-    .rect(10, 14.6, 12.8, 15.5, 'm')
+    .rect(10.6, 14.6, 13, 15.5, 'm')
     .circle(10.4, 17.25, 0.16)
     .circle(10.8, 17.25, 0.16)
   const at = (x, y) => s.P(x, y).join(' ')
@@ -535,6 +561,9 @@ function treesFromAbove(s, trees) {
   }
 }
 
+/** The boundary of the plot in the plan. */
+const boundary = (s) => s.rect(-2.8, -8, 16.8, 21.8, 'dash')
+
 /** Dimensions and grid axes of the plan. */
 function axes(s, radius) {
   s.dimH(0, 5.6, 19.4, 18.4).dimH(5.6, 14, 19.4, 18.4).dimV(-3.5, 6.5, 18).dimV(-3.5, -1, 6.5)
@@ -558,6 +587,7 @@ const rooms = (s, list, extra = '') =>
 
 function plan() {
   const s = new Sheet(-4, -8.4, 19, 21.5)
+  boundary(s)
   floor(s)
   treesFromAbove(s, planTrees)
   rooms(
@@ -610,13 +640,16 @@ const wideCut = {
   to: 22,
   man: 18,
   trees: [
-    [-5, 6.2],
-    [20, 6.8],
+    [-4.7, 5],
+    [20, 5.2],
   ],
 }
 
 /** The house cut across at y = 8.5, in front of the stair, seen from the street towards the garden. */
 function cut(s, { from, to, man, trees } = wideCut) {
+  // The trees first, because they stand beyond everything else.
+  const [left, right] = trees
+  s.tree(left[0], 0, left[1], 3).tree(right[0], 0, right[1], 8)
   const h = []
   for (let x = -8; x < 24; x += 0.55)
     for (const [x0, x1] of [
@@ -681,8 +714,6 @@ function cut(s, { from, to, man, trees } = wideCut) {
   )
   boundaryWalls(s, 'c')
   s.man(9.3, B).man(0.9, G).man(13.3, G).man(3.8, F).man(13.4, F).man(man, 0)
-  const [left, right] = trees
-  s.tree(left[0], 0, left[1], 3).tree(right[0], 0, right[1], 8)
   s.line(from, 0, 5.6, 0, 'gr').line(14, 0, to, 0, 'gr')
 }
 
@@ -690,7 +721,7 @@ function section() {
   const s = new Sheet(-9, -5.6, 25.5, 12)
   cut(s)
   heights(s, -8)
-  levels(s, 22.4).title(-8.6, -5.2, 'SECTION', 'DB-32 &#183; scale 1:100')
+  levels(s, 22.8).title(-8.6, -5.2, 'SECTION', 'DB-32 &#183; scale 1:100')
   s.save('section', 'Cross-section through basement, ground and first floor')
 }
 
@@ -765,11 +796,22 @@ function tower() {
 // The sheets of the project pages, 1600 by 1000 units. Their lettering follows the width at which they are shown: at
 // least 11 px high from a width of 540 px. The white ground and the halo keep it readable over lines.
 const halo = 'paint-order:stroke;stroke:#fff;stroke-width:6;stroke-linejoin:round;letter-spacing:.02em'
+const lettering = [33, 26, 17]
+const letteringCss = (fontSize) =>
+  `.t,.tt{font-size:${fontSize}px}.l{stroke-dasharray:${levelLength(fontSize)} 999}`
 const sheetCss =
-  `.t,.tt{${halo};font-size:33px}` +
-  '@media (min-width:680px){.t,.tt{font-size:26px}}@media (min-width:1050px){.t,.tt{font-size:17px}}'
-// The lettering of the small pictures in cards: at least 11 px high, and none where it wouldn't fit its rooms.
-const detailCss = `.tt{${halo};font-size:34px}@media (max-width:359.9px){.tt{display:none}}`
+  `.t,.tt{${halo}}${letteringCss(lettering[0])}` +
+  `@media (min-width:680px){${letteringCss(lettering[1])}}@media (min-width:1050px){${letteringCss(lettering[2])}}`
+// The lettering of the small plan in cards: at least 11 px high, and none where it wouldn't fit its rooms.
+const detailCss =
+  `.tt{${halo};font-size:36px}@media (max-width:359.9px){.tt{display:none}}` +
+  [
+    [400, 32],
+    [460, 28],
+    [500, 25.5],
+  ]
+    .map(([width, fontSize]) => `@media (min-width:${width}px){.tt{font-size:${fontSize}px}}`)
+    .join('')
 
 /** In units: from the edge of a sheet to its title, and to its first dimension line, whose text stands left of it. */
 const margin = 70
@@ -779,7 +821,7 @@ const sheetOf = (x0, y0, k, options) => {
   const across = 1600 / k
   const down = 1000 / k
   const [width, height] = options?.isTurned ? [down, across] : [across, down]
-  const s = new Sheet(x0, y0, x0 + width, y0 + height, { ...options, k })
+  const s = new Sheet(x0, y0, x0 + width, y0 + height, { lettering, ...options, k })
   s.out.push('<path fill="#fff" d="M0 0H1600V1000H0Z"/>')
   return s
 }
@@ -787,11 +829,11 @@ const sheetOf = (x0, y0, k, options) => {
 /** The trees of the sheets, within the plot. */
 const plotTrees = [
   [-1.7, 6.4],
-  [15.7, 5.2],
+  [15.7, 4.6],
 ]
 
 function elevationSheet() {
-  const k = 56
+  const k = 54
   const left = -5.4 - firstLine / k
   const top = headTop + 100 / k
   const bottom = top - 1000 / k
@@ -800,9 +842,9 @@ function elevationSheet() {
   s.line(-4, 0, 17.2, 0, 'gr')
     .chainV(-4.3, 0, F, roof, headTop)
     .dimV(-5.4, 0, headTop)
-    .level(17.2, F, 'First')
-    .level(17.2, roof, 'Roof')
-    .level(17.2, headTop, 'Stair head')
+    .level(17.45, F, 'First')
+    .level(17.45, roof, 'Roof')
+    .level(17.45, headTop, 'Stair head')
     .dimH(-0.35, 5.7, -1.1)
     .dimH(5.7, 7.9, -1.1)
     .dimH(7.9, 14.4, -1.1)
@@ -828,12 +870,12 @@ function sectionSheet() {
     to: 17.3,
     man: -0.7,
     trees: [
-      [-1.6, 4.4],
-      [16.5, 4.4],
+      [-1.4, 3.7],
+      [16.2, 3.7],
     ],
   })
   heights(s, -4.8)
-  levels(s, 17.5)
+  levels(s, 17.8)
     .text(left + margin / k, -4.9, 'DB-32, section', 'tt')
     .scaleBar(14.5, -4.9)
     .save('db-32-section', 'Cross-section', sheetCss)
@@ -847,21 +889,22 @@ function sectionDetail() {
 }
 
 const sheetRooms = [
-  [13.3, 4.2, 'LOUNGE'],
-  [9.1, 9.9, 'DINING'],
-  [9.5, 14.75, 'KITCHEN'],
-  [0.82, 9.35, 'BED 1'],
-  [0.82, 15.05, 'BED 2'],
-  [7.85, 15.7, 'FAMILY'],
-  [4.7, 2.4, 'PORCH'],
-  [10.4, -3.15, 'LAWN'],
-  [6.75, 5.5, 'ENTRY'],
+  [13.05, 3.8, 'LOUNGE'],
+  [9.3, 9.8, 'DINING'],
+  [9.75, 14.5, 'KITCHEN'],
+  [0.85, 9.35, 'BED 1'],
+  [0.85, 15.05, 'BED 2'],
+  [7.8, 15.8, 'FAMILY'],
+  [4.6, 2.4, 'PORCH'],
+  [10.4, -3.2, 'LAWN'],
+  [7.8, 5.4, 'ENTRY'],
 ]
 
 function planSheet() {
   const k = 41.6
   const left = 21.8 + (margin - 1600) / k
   const s = sheetOf(-4.8, left, k, { isTurned: true })
+  boundary(s)
   floor(s)
   treesFromAbove(s, planTrees)
   axes(s, 0.45)
@@ -874,11 +917,11 @@ function planSheet() {
 function planDetail() {
   const s = sheetOf(-4.8, -16.2, 41.6, { isTurned: true })
   s.out.length = 0
-  floor(s)
-  // Only the tree that lies wholly in the picture.
-  treesFromAbove(s, planTrees.slice(0, 1))
+  floor(s, -6.6)
+  // Only the trees that lie wholly in the picture.
+  treesFromAbove(s, [planTrees[0], planTrees[5]])
   rooms(s, sheetRooms, 'dy=".3em"')
-  s.save('plan-detail', 'Ground floor plan', detailCss, [430, 130, 1110])
+  s.save('plan-detail', 'Ground floor plan', detailCss, [336, 132.7, 1150])
 }
 
 /** The front of House Project, with the dimensions of project.py, without the boundary wall. */
@@ -953,7 +996,7 @@ function gabledSheet() {
   const k = 59
   const left = -5.4 - firstLine / k
   const s = sheetOf(left, -5.1, k)
-  gabledFront(s.tree(-1.6, 0, 6.2, 5).tree(13.6, 0, 5.4, 9))
+  gabledFront(s.tree(-1.6, 0, 6.2, 5).tree(13.5, 0, 4.8, 9))
     .rect(-2.6, 0, -2.4, 2.1, 'w')
     .rect(14.4, 0, 14.6, 2.1, 'w')
     .line(-3.7, 0, 15.1, 0, 'gr')
@@ -961,9 +1004,9 @@ function gabledSheet() {
     .dimV(-5.4, 0, head)
     .path(`M${s.X(3)} ${s.Y(ridge)}l-5 -9h10z`, 'lv')
     .text(3, ridge + 0.4, `Ridge ${fi(ridge)}`, 't', 'text-anchor="middle"')
-    .level(15.3, first, 'First')
-    .level(15.3, flat, 'Roof')
-    .level(15.3, head, 'Stair head')
+    .level(15.4, first, 'First')
+    .level(15.4, flat, 'Roof')
+    .level(15.4, head, 'Stair head')
     .dimH(-0.15, 6.15, -1.05)
     .dimH(6.15, 12.35, -1.05)
     .dimH(-0.15, 12.35, -2.1, -1.05)
