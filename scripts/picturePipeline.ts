@@ -27,6 +27,9 @@ const formats: Record<string, Record<string, string>> = {
   webp: { quality: '80' },
 }
 
+/** Pictures whose fine edges show specks at that effort, and the effort at which they don't. */
+const efforts: Record<string, string> = { 'db-32-exploded': '6' }
+
 /**
  * Resolves `import picture from '….webp?picture'` to the picture in every width and format, and `?thumbnail` to one small
  * width. The files are encoded once per machine, in a cache folder of the user that all checkouts, Storybook and the tests
@@ -37,7 +40,7 @@ export function picturePipeline(): Plugin[] {
   const progress = { isEncoding: false }
   const pipeline = imagetools({
     cache: { dir: cache, retention: 60 * 24 * 3600 },
-    async defaultDirectives({ searchParams }, loadMetadata) {
+    async defaultDirectives({ pathname, searchParams }, loadMetadata) {
       const isThumbnail = searchParams.has('thumbnail')
       if (!isThumbnail && !searchParams.has('picture')) return new URLSearchParams()
       const { width } = await loadMetadata()
@@ -45,12 +48,13 @@ export function picturePipeline(): Plugin[] {
         w: isThumbnail ? String(thumbnailWidth) : widthsOf(width).join(';'),
         format: Object.keys(formats).join(';'),
         as: 'picture',
+        ...effortOf(pathname),
       })
     },
     // Adds the encoder settings to each file's configuration, which makes them part of its cache key.
     resolveConfigs: (entries, outputs) =>
       resolveConfigs(entries, outputs).map((config) =>
-        Object.assign(config, formats[String(config['format'])]),
+        Object.assign(config, { ...formats[String(config['format'])], ...config }),
       ),
     extendTransforms: (builtins) => [
       ...builtins,
@@ -64,6 +68,11 @@ export function picturePipeline(): Plugin[] {
     ],
   })
   return [cachedFiles(cache), withShortNames(withProgress(pipeline, progress))]
+}
+
+function effortOf(path: string): { effort?: string } {
+  const effort = efforts[parse(path).name]
+  return effort === undefined ? {} : { effort }
 }
 
 /** The widths for an original: never more than its own, or 2400. */
