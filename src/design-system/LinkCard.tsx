@@ -36,7 +36,7 @@ interface LinkCardOwnProps {
    * needs a full-width card and a picture of the ratio 'landscape'. Adaptive: needs a picture of the ratio 'fill'.
    * The picture is above the text, cropped to 16:10. In a cell of a 'two-then-three' or 'two-then-four' `Grid` that is
    * at least 36rem wide, such as one across two columns, it is beside the text and takes three fifths of the card's
-   * width; icon, title, text and action are at the lower end of the rest.
+   * width; of the rest, the icon is at the upper end, and title, text and action are at the lower end.
    * @default 'stacked'
    */
   layout?: LinkCardLayout
@@ -117,8 +117,8 @@ export function LinkCard({
           <span
             className={clsx(
               'flex size-12 items-center justify-center rounded-small bg-tint text-lead text-accent-strong transition-colors duration-quick group-hover/card:bg-brand group-hover/card:text-on-brand',
-              // On the lower edge of the picture, or above the title beside it.
-              layout === 'adaptive' && 'relative z-1 -mt-11 @lead/cell:mt-0',
+              // On the lower edge of the picture, or beside its upper end.
+              layout === 'adaptive' && 'relative z-1 -mt-11 @lead/cell:mt-0 @lead/cell:mb-auto',
             )}
           >
             <Icon name={icon} />
