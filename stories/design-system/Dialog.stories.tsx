@@ -416,7 +416,10 @@ export const Open: Story = {
   },
 }
 
-/** The page closes the dialog when the action is activated. */
+/** How long the page waits before it closes the dialog after Send, in ms: as long as a request may take. */
+const responseMs = 300
+
+/** The page closes the dialog when the action is activated or, after the other one, when a request has ended. */
 export const ClosedByItsAction: Story = {
   tags: ['!visual'],
   render: function WithClosingAction(args) {
@@ -428,7 +431,12 @@ export const ClosedByItsAction: Story = {
           {...args}
           isOpen={isOpen}
           onOpenChange={setIsOpen}
-          actions={<Button onClick={() => setIsOpen(false)}>Start again</Button>}
+          actions={
+            <>
+              <Button onClick={() => setIsOpen(false)}>Start again</Button>
+              <Button onClick={() => setTimeout(() => setIsOpen(false), responseMs)}>Send</Button>
+            </>
+          }
         />
       </>
     )
@@ -444,6 +452,25 @@ export const ClosedByItsAction: Story = {
         await context.userEvent.keyboard(key)
         await expectReturned(context)
       })
+      await context.step(
+        `${name} on an action that closes it late leaves it open until then; the focus stays, and then returns to the opener`,
+        async () => {
+          await reachCloseButton(context)
+          const late = screen.getByRole('button', { name: 'Send' })
+          await tabTo(context.userEvent, late)
+          const onClick = fn()
+          late.addEventListener('click', onClick)
+          const start = performance.now()
+          await context.userEvent.keyboard(key)
+          await expect(onClick).toHaveBeenCalledOnce()
+          while (performance.now() < start + responseMs / 2) {
+            await expect(screen.getByRole('dialog')).toContainElement(late)
+            await expect(late).toHaveFocus()
+            await nextFrame()
+          }
+          await expectReturned(context)
+        },
+      )
     }
   },
 }
@@ -463,6 +490,24 @@ async function expectFullWidth() {
   await expect(width).toBeCloseTo(screen.getByRole('dialog').clientWidth, 0)
   await expect(getComputedStyle(picture).objectFit).toBe('cover')
   return { width, height }
+}
+
+/** How much of the picture its box crops at each side, in px, at the size at which it is drawn. */
+async function croppedBy() {
+  const picture = await screen.findByRole<HTMLImageElement>('img')
+  await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0), { timeout: 10_000 })
+  const { naturalWidth, naturalHeight, clientWidth, clientHeight } = picture
+  const { objectFit, objectPosition } = getComputedStyle(picture)
+  await expect(objectFit).toBe('cover')
+  const [x = Number.NaN, y = Number.NaN] = objectPosition.split(' ').map(Number.parseFloat)
+  const scale = Math.max(clientWidth / naturalWidth, clientHeight / naturalHeight)
+  const [restX, restY] = [naturalWidth * scale - clientWidth, naturalHeight * scale - clientHeight]
+  return {
+    left: (restX * x) / 100,
+    right: (restX * (100 - x)) / 100,
+    top: (restY * y) / 100,
+    bottom: (restY * (100 - y)) / 100,
+  }
 }
 
 export const WithPicture: Story = {
@@ -524,6 +569,16 @@ export const WithPictureInALowWindow: Story = {
       await expect(height).toBeCloseTo(240, 0)
       await expect(height).toBeLessThan(width / 1.6 - 20)
     })
+    await step(
+      'As much of the picture is cropped at the top as at the bottom, and nothing at the sides',
+      async () => {
+        const { left, right, top, bottom } = await croppedBy()
+        await expect(top).toBeGreaterThan(10)
+        await expect(bottom).toBeCloseTo(top, 0)
+        await expect(left).toBeCloseTo(0, 0)
+        await expect(right).toBeCloseTo(0, 0)
+      },
+    )
     await step('In a window of 384 px, the picture and its caption are still shown', async () => {
       if (!(await resizeWindow(1280, 384))) return
       const { height } = await expectFullWidth()
