@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Link, Marquee, Ticker } from '../../src/design-system'
 import { betweenLinks } from '../support/betweenLinks'
 import { largeText } from '../support/largeText'
@@ -275,13 +275,21 @@ export const BelowASplashScreen: Story = {
   },
   play: async ({ canvas, step }) => {
     const text = textOf({ canvas })
-    await step('It waits at its first letter while the page is covered', async () => {
+    const animations = () => text.parentElement?.getAnimations({ subtree: true }) ?? []
+    await step('It waits before the rest at its first letter while the page is covered', async () => {
       await expect(text.getAnimations().map(({ playState }) => playState)).toEqual(['paused'])
+      await expectStill(text)
       const start = text.parentElement?.getBoundingClientRect().left
       await expect(text.getBoundingClientRect().left).toBe(start)
+      // Of the copy, too.
+      await expect(animations().map(({ currentTime }) => currentTime)).toEqual([0, 0])
     })
-    await step('It moves once the page is no longer covered', async () => {
+    await step('Once the page is no longer covered, it rests for 2.4 s, and moves', async () => {
       document.getElementById('splash')?.remove()
+      await waitFor(() => expect(Number(animationOf(text).currentTime)).toBeGreaterThan(0))
+      await expectStarted(text)
+      for (const animation of animations()) animation.currentTime = rest - 300
+      await expectStarted(text)
       await expectPassing(text)
     })
   },
