@@ -527,6 +527,20 @@ export const MessageAfterPause: Story = {
         await expect(message()).toBeNull()
       }
     })
+    await step(
+      'Each key begins the pause again: keys 0.2 s apart show none, for longer than the pause',
+      async () => {
+        const start = performance.now()
+        for (const key of ['{Backspace}', '{Backspace}', '{Backspace}', '2', '{Backspace}', '2']) {
+          await userEvent.type(field, key)
+          await new Promise((resolve) => setTimeout(resolve, 200))
+          await expect(message()).toBeNull()
+        }
+        await expect(performance.now() - start).toBeGreaterThan(900)
+        await userEvent.type(field, '250')
+        await expect(message()).toBeNull()
+      },
+    )
     await step('A warning appears when typing pauses, and stays while it applies', async () => {
       const start = performance.now()
       await userEvent.type(field, '{Backspace}{Backspace}')
