@@ -444,6 +444,12 @@ export const PinnedByKeyWhileHovered: Story = {
         await userEvent.keyboard(key)
         await expectClosed()
       })
+      await step(`Pinned by ${name}, it is closed by a click elsewhere`, async () => {
+        await userEvent.keyboard(key)
+        await expectStaysOpen()
+        await userEvent.click(canvas.getByText(/^Quality/))
+        await expectClosed()
+      })
     }
   },
 }
