@@ -42,15 +42,15 @@ const minSwipeShare = 0.12
  *   Alone, Swiped).
  * - In right-to-left pages buttons, arrow keys and swipes are mirrored (stories Right To Left, Keyboard Alone).
  * - The picture is shown whole, in all the room that its buttons, position and caption leave. On a phone that is the full
- *   width; in landscape, most of the height (stories Default, Wide, Narrow, Landscape Phone).
+ *   width; in landscape, most of the height (stories Default, Wide, Narrow, Landscape Phone, Room Above Caption).
  * - "Image 3 of 10" and, if there is one, the caption are the dialog's description (story With Captions)
  *   (`npm run test:stories`: the accessibility tree in With Captions, Wide and Single Picture).
  * - When the picture changes, "Image 3 of 10" changes in a polite live region, which stays the same element (stories
  *   With Captions, Wraps Around). A caption is in a second one; a picture without a caption has its alternative text in a
  *   third. While a picture without a caption is shown, there is no region for captions; a caption after it is in a new
  *   one, which screen readers may not announce (story Some Captions).
- * - Preloads the adjacent pictures. With a single picture there are no Previous and Next buttons (stories Default,
- *   Single Picture).
+ * - Preloads the adjacent pictures, which are the last and the second at the first one. With a single picture there are
+ *   no Previous and Next buttons (stories Default, Wraps Around, Single Picture).
  */
 export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...props }: LightboxProps) {
   const labels = useLabels()

@@ -14,6 +14,7 @@ import { rightToLeft } from '../support/rightToLeft'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { byRole } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { resizeWindow } from '../support/resizeWindow'
 import { systemColour } from '../support/systemColour'
 import { tabTo } from '../support/tabTo'
 
@@ -139,6 +140,18 @@ export const OpenerWithoutFocus: Story = {
   },
 }
 
+/** Expects that exactly these pictures are loaded, besides the visible one. */
+async function expectPreloaded(...alts: readonly string[]) {
+  const viewer = await opened()
+  const shown = within(viewer).getByRole('img')
+  const others = [...viewer.querySelectorAll('img')].filter((image) => image !== shown)
+  await expect(others.map(({ alt }) => alt).toSorted()).toEqual([...alts].toSorted())
+  for (const image of others) {
+    await waitFor(() => expect(image).not.toBeVisible())
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0), { timeout: 10_000 })
+  }
+}
+
 export const WrapsAround: Story = {
   tags: ['!visual'],
   args: { index: 0 },
@@ -146,11 +159,17 @@ export const WrapsAround: Story = {
     await expectShown(1)
     const announced = [...(await opened()).querySelectorAll('[aria-live="polite"]')]
     const position = screen.getByRole('status')
+    await step('At the first picture, the last and the second are preloaded', () =>
+      expectPreloaded('The garden from the lounge', 'The floors lifted apart'),
+    )
     await step('The last picture precedes the first', async () => {
       await expectShown(1)
       await userEvent.click(button('Previous image'))
       await expectShown(10)
     })
+    await step('At the last picture, the one before it and the first are preloaded', () =>
+      expectPreloaded('The roof with the water tank', 'The house from the street'),
+    )
     await step('The first picture follows the last', async () => {
       await userEvent.click(button('Next image'))
       await expectShown(1)
@@ -447,6 +466,31 @@ export const ClosesOnBack: Story = {
   play: closeOnBackPlay('The gate and the car porch'),
 }
 
+/** Expects no gap but a small one above the picture, and between it and its caption, which covers neither button nor position. */
+async function expectRoomBesideCaption() {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const picture = screen.getByRole('img').getBoundingClientRect()
+  const controls = ['Close', 'Previous image', 'Next image'].map(button)
+  const caption = document.createRange()
+  caption.selectNodeContents(screen.getByText(/^View 2/))
+  const text = caption.getBoundingClientRect()
+  await expect(text.top).toBeGreaterThanOrEqual(picture.bottom)
+  await expect(text.top - picture.bottom).toBeLessThanOrEqual(rem)
+  await expect(text.bottom).toBeLessThanOrEqual(window.innerHeight)
+  for (const part of [...controls, screen.getByRole('status')]) {
+    const { top, bottom, left, right } = part.getBoundingClientRect()
+    const isClear = right <= text.left || left >= text.right || bottom <= text.top || top >= text.bottom
+    await expect(isClear).toBe(true)
+  }
+  const [close] = controls
+  const isPortrait = window.innerHeight > window.innerWidth
+  const roomStart = isPortrait ? (close?.getBoundingClientRect().bottom ?? 0) : 0
+  await expect(picture.top).toBeGreaterThanOrEqual(roomStart)
+  await expect(picture.top - roomStart).toBeLessThanOrEqual(rem)
+  const lowest = isPortrait ? screen.getByRole('status').getBoundingClientRect().top : window.innerHeight
+  await expect(lowest - text.bottom).toBeLessThanOrEqual(2 * rem)
+}
+
 export const WithCaptions: Story = {
   args: {
     index: 1,
@@ -481,6 +525,22 @@ export const WithCaptions: Story = {
       await expect(regions.map(({ textContent }) => textContent.slice(0, 6)).filter(Boolean)).toEqual([
         'View 3',
       ])
+    })
+  },
+}
+
+export const RoomAboveCaption: Story = {
+  ...WithCaptions,
+  tags: ['!visual'],
+  play: async ({ step }) => {
+    await expectShown(2)
+    await step('The picture has all the room that the caption leaves', expectRoomBesideCaption)
+    await step('So it has on a phone, across the full width', async () => {
+      const { innerWidth, innerHeight } = window
+      if (!(await resizeWindow(390, 844))) return
+      await waitFor(expectRoomBesideCaption)
+      await expect((await drawnSize()).width).toBeCloseTo(document.documentElement.offsetWidth, 0)
+      await resizeWindow(innerWidth, innerHeight)
     })
   },
 }
