@@ -309,6 +309,14 @@ export const PausesOnHover: Story = {
       await expect(row).toHaveAttribute('aria-live', 'polite')
       await expect(canvas.getByRole('button', { name: 'Pause News' })).toBeVisible()
     })
+    await step('Hovering its button doesn’t pause it', async () => {
+      await userEvent.unhover(row)
+      await userEvent.hover(canvas.getByRole('button', { name: 'Pause News' }))
+      await expectMoving(row)
+      await expect(row).toHaveAttribute('aria-live', 'off')
+      await userEvent.hover(row)
+      await expectStill(row)
+    })
     await step('A click follows the link under the pointer', async () => {
       follow.mockClear()
       const shown = slidesIn(canvasElement).find(({ inert }) => !inert)
@@ -454,16 +462,18 @@ export const KeyboardAlone: Story = {
           does: 'Pauses the slides permanently, also when the focus has left; the button becomes Play. The next press plays them, even while the focus stays on the button',
           result: async (context, key) => {
             const row = rowIn(news(context))
-            if (key === 'Space') {
-              await expectMoving(row)
-              await expect(newsButton(context)).toHaveFocus()
-              await expect(newsButton(context)).toHaveAccessibleName('Pause News')
-              return expect(row).toHaveAttribute('aria-live', 'off')
-            }
             await expect(newsButton(context)).toHaveAccessibleName('Play News')
+            await expect(newsButton(context)).toHaveFocus()
             await context.userEvent.tab({ shift: true })
             await expectStill(row)
-            return expect(row).toHaveAttribute('aria-live', 'polite')
+            await expect(row).toHaveAttribute('aria-live', 'polite')
+            await context.userEvent.tab()
+            await expect(newsButton(context)).toHaveFocus()
+            await context.userEvent.keyboard(key === 'Space' ? ' ' : '{Enter}')
+            await expectMoving(row)
+            await expect(newsButton(context)).toHaveFocus()
+            await expect(newsButton(context)).toHaveAccessibleName('Pause News')
+            await expect(row).toHaveAttribute('aria-live', 'off')
           },
         },
         {
