@@ -40,6 +40,46 @@ const cutOff = (canvas: Canvas) => {
     ? shade.dataset['state']
     : undefined
 }
+/** How far from an edge the shade is looked for, in px. */
+const edgeDepth = 2
+
+/** The edges of the frame along which the shade is painted: it is opaque there, and transparent further in. */
+async function shadedEdges(canvas: Canvas) {
+  const frame = frameOf(canvas)
+  const shade = frame.nextElementSibling
+  if (!(shade instanceof HTMLElement)) return ''
+  await expect(shade.getBoundingClientRect()).toEqual(frame.getBoundingClientRect())
+  const { clientWidth: width, clientHeight: height } = shade
+  const { backgroundImage } = getComputedStyle(shade)
+  // The background alone, without the drawing below it.
+  const image = new Image(width, height)
+  image.src = `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="100%" height="100%"><div xmlns="http://www.w3.org/1999/xhtml" style="height:100%;background-image:${backgroundImage}"/></foreignObject></svg>`,
+  )}`
+  await image.decode()
+  const painting = new OffscreenCanvas(width, height).getContext('2d')
+  if (!painting) throw new Error('There is no canvas.')
+  painting.drawImage(image, 0, 0)
+  const isPainted = (x: number, y: number) => (painting.getImageData(x, y, 1, 1).data[3] ?? 0) > 100
+  const [middleX, middleY] = [Math.round(width / 2), Math.round(height / 2)]
+  await expect(isPainted(middleX, middleY)).toBe(false)
+  const edges = {
+    left: isPainted(edgeDepth, middleY),
+    right: isPainted(width - edgeDepth, middleY),
+    up: isPainted(middleX, edgeDepth),
+    down: isPainted(middleX, height - edgeDepth),
+  }
+  return Object.entries(edges)
+    .flatMap(([edge, isShaded]) => (isShaded ? edge : []))
+    .join(' ')
+}
+
+/** Expects more of the drawing beyond these edges alone, and a shade along each. */
+async function expectCutOff(canvas: Canvas, edges: string) {
+  await waitFor(() => expect(cutOff(canvas)).toBe(edges))
+  await expect(await shadedEdges(canvas)).toBe(edges)
+}
+
 const positionOf = (canvas: Canvas) => {
   const { scrollLeft, scrollTop } = frameOf(canvas)
   return { scrollLeft, scrollTop }
@@ -116,10 +156,18 @@ export const Default: Story = {
     })
     await step('A shade along each edge shows that there is more beyond it', async () => {
       await positionAtRest(canvas)
-      frameOf(canvas).scrollTo({ left: 20, top: 20, behavior: 'instant' })
-      await waitFor(() => expect(cutOff(canvas)).toBe('left right up down'))
-      frameOf(canvas).scrollTo({ left: 0, behavior: 'instant' })
-      await waitFor(() => expect(cutOff(canvas)).toBe('right up down'))
+      const frame = frameOf(canvas)
+      const { scrollWidth, scrollHeight } = frame
+      for (const [left, top, edges] of [
+        [20, 20, 'left right up down'],
+        [scrollWidth, 20, 'left up down'],
+        [20, 0, 'left right down'],
+        [20, scrollHeight, 'left right up'],
+        [0, 20, 'right up down'],
+      ] as const) {
+        frame.scrollTo({ left, top, behavior: 'instant' })
+        await expectCutOff(canvas, edges)
+      }
       await expect(canvas.getByRole('button', { name: 'Pan left' })).toHaveAttribute('aria-disabled', 'true')
     })
     await step(
@@ -728,9 +776,7 @@ export const ForcedColours: Story = {
       )
     })
     await context.step('The shades along its edges are still drawn', async () => {
-      await waitFor(() => expect(cutOff(canvas)).toBe('left right up down'))
-      const shade = frameOf(canvas).nextElementSibling
-      await expect(getComputedStyle(shade ?? document.body).backgroundImage).toMatch(/gradient/)
+      await expectCutOff(canvas, 'left right up down')
     })
     await context.step('The frame has a focus ring', async () => {
       const frame = frameOf(canvas)
