@@ -13,6 +13,7 @@ import { buildDate } from './scripts/buildDate.ts'
 import { heroPictureOf } from './scripts/heroPictures.ts'
 import { writeIcons } from './scripts/appIcons.ts'
 import { iconSprite, inlineIcons } from './scripts/iconSprite.ts'
+import { compileHints } from './scripts/compileHints.ts'
 import { dropFunctionNames } from './scripts/dropFunctionNames.ts'
 import { groupSelectors } from './scripts/groupSelectors.ts'
 import { inlineFavicon } from './scripts/inlineFavicon.ts'
@@ -55,6 +56,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     siteFont(),
     scrollLockStyles(),
     dropFunctionNames(),
+    compileHints(),
     trimRouter(),
     picturePipeline(),
     leadInbox({

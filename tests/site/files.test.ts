@@ -200,6 +200,15 @@ describe('the files in /assets', () => {
     expect(text).not.toContain('__VITE_ASSET__')
   })
 
+  it('ask the browser to compile the code of menus and dialogs when it loads them', () => {
+    const hint = '//# allFunctionsCalledOnLoad'
+    const hinted = files.filter(
+      (file) => file.endsWith('.js') && readFileSync(join(site, 'assets', file), 'utf8').startsWith(hint),
+    )
+    const names = hinted.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))
+    expect([...new Set(names)].sort()).toEqual(['ModalWindow', 'es2015', 'floatingParts'])
+  })
+
   it('have one hash for all widths and formats of a picture, and another for its thumbnail', () => {
     const pictures = files.filter((file) => !/-320\.\w+$/.test(file))
     expect(files.length - pictures.length).toBeGreaterThan(0)
