@@ -30,7 +30,7 @@ export type SheetProps = SheetOwnProps & NativeProps<'div', SheetOwnProps, Modal
  *   Text, Right To Left). Title and × stay in view while it scrolls, unless the window is lower than
  *   255 px in text of the usual size, or 511 px in text of twice the size (stories Long Text, Large Text).
  * - Slides in from the end side, and leaves a strip of the page (stories Default, Right To Left, Narrow). While it is open,
- *   the page can be neither read, scrolled nor operated (stories Default, Click Outside).
+ *   the page can be neither read, scrolled nor operated (stories Default, Page Behind, Click Outside).
  * - It doesn't close by itself when a link in it is followed: the page closes it (stories Keyboard Alone, Link
  *   Followed). If the link has `replace`, Back then leads to the page before (`npm run test:e2e`: from the page of a
  *   link in the menu on a phone, Back leads to the page on which the menu was opened, with the menu closed).

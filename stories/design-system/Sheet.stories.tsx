@@ -28,6 +28,9 @@ import {
   headerParts,
   scrollingKeys,
 } from '../support/scrolledModal'
+import { nextFrame } from '../support/expectMovement'
+import { realPointer } from '../support/realPointer'
+import { restoreScroll } from '../support/restoreScroll'
 import { systemColour } from '../support/systemColour'
 import { tabTo } from '../support/tabTo'
 import { byRole } from '../support/keyboardPlaces'
@@ -145,6 +148,76 @@ export const Default: Story = {
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
       await waitFor(() => expect(opener).toHaveFocus())
       await expectPageUnblocked(canvasElement)
+    })
+  },
+}
+
+/** Long enough for a wheel or a key to begin to scroll something. */
+async function waitForFrames() {
+  for (const _ of Array.from({ length: 10 })) await nextFrame()
+}
+
+/** A page that is higher than the window, and scrolled. */
+export const PageBehind: Story = {
+  tags: ['!visual'],
+  decorators: [
+    (Story) => (
+      <div className="h-[300dvh]">
+        <div className="h-[50dvh]" />
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: restoreScroll,
+  play: async ({ canvas, userEvent, step }) => {
+    const pointer = await realPointer()
+    if (!pointer) return
+    const opener = canvas.getByRole('button', { name: 'Open menu' })
+    const root = document.documentElement
+    window.scrollTo({ top: 100, behavior: 'instant' })
+    /** Turns the wheel and presses the keys that scroll, and expects the page to stay. */
+    const expectPageStill = async (wheels: readonly Element[]) => {
+      const before = window.scrollY
+      for (const element of wheels) {
+        for (const distance of [200, -200]) {
+          await pointer.wheel(element, distance)
+          await waitForFrames()
+          await expect(window.scrollY).toBe(before)
+        }
+      }
+      for (const key of scrollingKeys) {
+        await userEvent.keyboard(`{${key}}`)
+        await waitForFrames()
+        await expect(window.scrollY).toBe(before)
+      }
+    }
+    await step('Without it, the wheel and a key scroll the page', async () => {
+      await pointer.wheel(root, 60)
+      await waitFor(() => expect(window.scrollY).toBe(160))
+      await userEvent.keyboard('{PageDown}')
+      await waitFor(() => expect(window.scrollY).toBeGreaterThan(160))
+      await waitForFrames()
+      await pointer.leave(root)
+    })
+    await step(
+      'While it is open, neither the wheel, over it or beside it, nor a key scrolls the page',
+      async () => {
+        window.scrollTo({ top: 100, behavior: 'instant' })
+        opener.click()
+        const sheet = await findSheet()
+        const beside = document.elementFromPoint(1, window.innerHeight / 2)
+        await expect(beside).toBeInstanceOf(HTMLElement)
+        await expect(sheet.contains(beside)).toBe(false)
+        await expect(window.scrollY).toBe(100)
+        await expectPageStill([sheet, ...(beside ? [beside] : [])])
+      },
+    )
+    await step('Once it has closed, the wheel scrolls the page again', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expectClosed()
+      const before = window.scrollY
+      await pointer.wheel(root, 60)
+      await waitFor(() => expect(window.scrollY).toBe(before + 60))
     })
   },
 }
