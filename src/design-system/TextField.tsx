@@ -31,9 +31,9 @@ const leftToRight: ReadonlySet<string> = new Set(['email', 'tel'])
  *   To Left, Email Right To Left).
  * - `isRequired` and `type` use native validation on submit (story Validated On Submit).
  * - Disabled, it is skipped by the Tab key, and neither validated nor submitted (stories Disabled, Disabled In A Form).
- * - As wide as its container, up to 480 px (story Default). Label and description are above the control (stories Default,
- *   With Description). `labelPlacement` beside puts them beside the control in a field at least 14rem wide (stories Label
- *   Beside, Label And Description Beside).
+ * - As wide as its container, up to 480 px (story Default). Label and description are above the control, error and
+ *   warning below it (stories Default, With Description, With Error, With Warning). `labelPlacement` beside puts them
+ *   beside the control in a field at least 14rem wide (stories Label Beside, Label And Description Beside).
  */
 export function TextField({ type = 'text', value, onValueChange, ...props }: TextFieldProps) {
   return (

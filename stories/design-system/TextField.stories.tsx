@@ -328,6 +328,12 @@ export const WithWarning: Story = {
       )
       await expect(field).not.toHaveAttribute('aria-invalid')
     })
+    await step('The warning is below the field', async () => {
+      const { top } = canvas.getByText(/Is it complete\?$/).getBoundingClientRect()
+      const field = canvas.getByRole('textbox', { name: 'Phone' }).getBoundingClientRect()
+      await expect(top).toBeGreaterThanOrEqual(field.bottom)
+      await expect(top - field.bottom).toBeLessThan(24)
+    })
   },
 }
 
