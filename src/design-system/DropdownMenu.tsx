@@ -41,8 +41,8 @@ export type DropdownMenuProps = DropdownMenuOwnProps &
  *   focus (stories Keyboard Alone, Words Typed).
  * - A click opens it with the focus on the menu itself, from where keys move it to a link (stories Default, Keyboard
  *   Alone). A click that no press and no key precedes, such as one by a script, opens and closes it too, and moves the
- *   focus in the same way (story Without Pointer Or Keys) (`npm run test:stories`: the accessibility tree after a click on
- *   Tools).
+ *   focus to the menu and back to the button (story Without Pointer Or Keys) (`npm run test:stories`: the accessibility
+ *   tree after a click on Tools).
  * - Escape closes it and returns the focus to the button. A click outside closes it too, and so does the browser's
  *   Back, which still leaves the page. Tab closes it and moves the focus to what follows the button, Shift+Tab to what
  *   precedes it (stories Keyboard Alone, Click Outside, Closed By Back).

@@ -178,6 +178,16 @@ export const WithoutPointerOrKeys: Story = {
       button.click()
       await expectClosed()
     })
+    await step('The focus moves to the menu when it opens, and to the button when it closes', async () => {
+      await waitFor(() => expect(button).toHaveFocus())
+      button.blur()
+      button.click()
+      await expectOpen()
+      await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+      button.click()
+      await expectClosed()
+      await waitFor(() => expect(button).toHaveFocus())
+    })
     await step('After a click with the pointer, such a click opens it once', async () => {
       button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
       button.click()
