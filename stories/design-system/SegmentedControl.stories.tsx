@@ -621,3 +621,28 @@ export const OwnDirection: Story = {
     })
   },
 }
+
+export const OwnDirectionInRightToLeft: Story = {
+  tags: ['!visual'],
+  args: { dir: 'ltr', value: 'a' },
+  beforeEach: rightToLeft,
+  play: async ({ canvas, userEvent, step }) => {
+    const segment = (name: string) => canvas.getByRole('radio', { name })
+    await step('With dir="ltr" in a right-to-left page, the first segment is on the left', async () => {
+      await expect(getComputedStyle(document.body).direction).toBe('rtl')
+      await expect(segment('A+').getBoundingClientRect().right).toBeLessThan(
+        segment('C').getBoundingClientRect().left,
+      )
+    })
+    if (!hasRealKeys) return
+    await step('Arrow Right selects the next segment', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(segment('B')).toBeChecked()
+    })
+    await step('Arrow Left selects the previous one', async () => {
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(segment('A')).toBeChecked()
+    })
+  },
+}
