@@ -175,6 +175,12 @@ export const Small: Story = {
     await step('23.0625rem, 369 px, are enough for two columns, less isn’t', () =>
       expectTwoColumnsFrom(369, canvasElement),
     )
+    const { innerWidth, innerHeight } = window
+    for (const width of [430, 1070, 1920]) {
+      if (!(await resizeWindow(width, 800))) return
+      await step(`So they are in a window of ${width} px`, () => expectTwoColumnsFrom(369, canvasElement))
+    }
+    await resizeWindow(innerWidth, innerHeight)
   },
 }
 
