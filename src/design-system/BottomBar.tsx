@@ -37,7 +37,7 @@ export type BottomBarProps = BottomBarOwnProps & NativeProps<'div', BottomBarOwn
  * - A control of the page that gets the focus by Tab is scrolled clear of it (story Keyboard Alone).
  * - Without room beside the summary, the `action` button is below the summary, as wide as the bar (story Narrow).
  * - The summary is a button that is announced with its value and as opening a dialog; the page opens it (stories Default,
- *   Keyboard Alone) (`npm run test:stories`: the accessibility tree in Narrow).
+ *   Keyboard Alone) (`npm run test:stories`: the accessibility tree in Default and Narrow).
  * - Hidden in print (story Printed).
  */
 export function BottomBar({ summary, onSummaryClick, action, ...props }: BottomBarProps) {

@@ -147,7 +147,11 @@ const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
   ],
 }
 
+/** The widths of the window in which `Default` shows a component that is hidden in that of a laptop, in px. */
+const defaultWidths: Readonly<Record<string, number>> = { BottomBar: 390 }
+
 /** The states of a component whose text is committed: `Default` and others. */
 export function screenReaderStates(component: string): readonly ScreenReaderState[] {
-  return [{ story: 'Default' }, ...(otherStates[component] ?? [])]
+  const width = defaultWidths[component]
+  return [{ story: 'Default', ...(width !== undefined && { width }) }, ...(otherStates[component] ?? [])]
 }
