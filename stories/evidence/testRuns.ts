@@ -22,6 +22,8 @@ interface RunOutcome {
   readonly tested: string
   readonly passed: number
   readonly failed: number
+  /** The names of what failed, such as a story or a test; none if nothing has, or if they weren't recorded. */
+  readonly failedNames?: readonly string[]
 }
 
 /** The outcome of the last run, with the day on which it was first reached. */
@@ -68,10 +70,10 @@ export function withOutcomes(
 ): TestRuns {
   const { date } = run
   const next = new Map(Object.entries(runs.components))
-  for (const { component, check, tested, passed, failed } of outcomes) {
+  for (const { component, check, ...outcome } of outcomes) {
     const known = next.get(component)?.[check]
-    const isSame = known?.tested === tested && known.passed === passed && known.failed === failed
-    if (!isSame) next.set(component, { ...next.get(component), [check]: { date, tested, passed, failed } })
+    if (!isSame(known, outcome))
+      next.set(component, { ...next.get(component), [check]: { date, ...outcome } })
   }
   const isWhole = (check: Check) => {
     const covered = new Set(outcomes.flatMap((outcome) => (outcome.check === check ? outcome.component : [])))
@@ -84,4 +86,22 @@ export function withOutcomes(
     },
     components: Object.fromEntries([...next].toSorted(([a], [b]) => (a < b ? -1 : 1))),
   }
+}
+
+/** Counts the results of tests or stories, and names those that failed, each once. */
+export function outcomeOf(results: readonly { readonly name: string; readonly isPassed: boolean }[]) {
+  const failures = results.filter(({ isPassed }) => !isPassed)
+  const counts = { passed: results.length - failures.length, failed: failures.length }
+  return failures.length === 0
+    ? counts
+    : { ...counts, failedNames: [...new Set(failures.map(({ name }) => name))] }
+}
+
+function isSame(known: RunOutcome | undefined, { tested, passed, failed, failedNames = [] }: RunOutcome) {
+  return (
+    known?.tested === tested &&
+    known.passed === passed &&
+    known.failed === failed &&
+    (known.failedNames ?? []).join('\n') === failedNames.join('\n')
+  )
 }

@@ -1,6 +1,7 @@
 import type { Reporter } from 'vitest/node'
 import { findHeadlessChromium } from '../../scripts/chromium.mjs'
 import { testedHashes } from '../../stories/evidence/componentStatus.ts'
+import { outcomeOf } from '../../stories/evidence/testRuns.ts'
 import { recordOutcomes } from './recordOutcomes.ts'
 
 /** A reporter that records the results of the tests of docs pages by the component that begins their titles: "Select: …". */
@@ -10,16 +11,15 @@ export const docsRecorder: Reporter = {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     if (tests.some((test) => !['passed', 'failed'].includes(test.result().state))) return
     const results = tests.flatMap((test) => {
-      const [, component] = /^(\w+): /.exec(test.name) ?? []
-      return component === undefined ? [] : [{ component, isPassed: test.result().state === 'passed' }]
+      const [, component, name = ''] = /^(\w+): (.*)$/.exec(test.name) ?? []
+      return component === undefined ? [] : [{ component, name, isPassed: test.result().state === 'passed' }]
     })
     const components = [...new Set(results.map(({ component }) => component))]
     await recordOutcomes(
       components.map((component) => {
         const own = results.filter((result) => result.component === component)
-        const passed = own.filter(({ isPassed }) => isPassed).length
         const tested = testedHashes(component).docsPage
-        return { component, check: 'docsPage', tested, passed, failed: own.length - passed }
+        return Object.assign({ component, check: 'docsPage' as const, tested }, outcomeOf(own))
       }),
       [await findHeadlessChromium()],
     )

@@ -3,6 +3,7 @@ import type { FullConfig, Reporter, TestCase, TestResult } from 'playwright/type
 import { browserTests } from '../../stories/evidence/browserTests.ts'
 import { findEngines } from '../../scripts/engines.mjs'
 import { testedHashes } from '../../stories/evidence/componentStatus.ts'
+import { outcomeOf } from '../../stories/evidence/testRuns.ts'
 import { recordOutcomes } from './recordOutcomes.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -32,9 +33,9 @@ export default class EngineRecorder implements Reporter {
       Object.entries(browserTests).flatMap(([component, { file }]) => {
         const own = [...this.#results].filter(([{ location }]) => relative(root, location.file) === file)
         if (own.length === 0) return []
-        const passed = own.filter(([, isPassed]) => isPassed).length
+        const results = own.map(([{ title }, isPassed]) => ({ name: title, isPassed }))
         const tested = testedHashes(component).engines
-        return [{ component, check: 'engines' as const, tested, passed, failed: own.length - passed }]
+        return [{ component, check: 'engines' as const, tested, ...outcomeOf(results) }]
       }),
       engines.flatMap(({ name, executable }) => (name === 'chromium' ? [] : executable)),
     )

@@ -1,6 +1,7 @@
 import type { FullConfig, Reporter, TestCase, TestResult } from 'playwright/types/testReporter'
 import { findHeadlessChromium } from '../../scripts/chromium.mjs'
 import { componentsInJourneys, testedHashes } from '../../stories/evidence/componentStatus.ts'
+import { outcomeOf } from '../../stories/evidence/testRuns.ts'
 import { recordOutcomes } from './recordOutcomes.ts'
 
 /**
@@ -21,16 +22,12 @@ export default class JourneyRecorder implements Reporter {
 
   async onEnd({ status }: { status: string }) {
     if (!this.#isWhole || status === 'interrupted') return
-    const passed = [...this.#results.values()].filter(Boolean).length
-    const failed = this.#results.size - passed
+    const results = outcomeOf([...this.#results].map(([{ title }, isPassed]) => ({ name: title, isPassed })))
     await recordOutcomes(
-      componentsInJourneys().map((component) => ({
-        component,
-        check: 'journeys',
-        tested: testedHashes(component).journeys,
-        passed,
-        failed,
-      })),
+      componentsInJourneys().map((component) => {
+        const tested = testedHashes(component).journeys
+        return Object.assign({ component, check: 'journeys' as const, tested }, results)
+      }),
       [await findHeadlessChromium()],
     )
   }

@@ -1,4 +1,4 @@
-import type { FullConfig, Reporter, TestCase, TestResult } from 'playwright/types/testReporter'
+import type { FullConfig, Reporter, TestCase, TestResult, TestStep } from 'playwright/types/testReporter'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { testedHashes } from '../../stories/evidence/componentStatus.ts'
 import type { NewOutcome } from '../../stories/evidence/testRuns.ts'
@@ -13,15 +13,33 @@ export default class PictureRecorder implements Reporter {
     this.#isComparing = updateSnapshots === 'none' && process.env['PICTURES'] !== 'none'
   }
 
-  onTestEnd({ title }: TestCase, { status }: TestResult) {
+  onTestEnd({ title }: TestCase, { status, steps }: Pick<TestResult, 'status' | 'steps'>) {
     const [, component] = /^Components\/(\w+) matches its baselines at /.exec(title) ?? []
     if (component === undefined || !this.#isComparing || !['passed', 'failed'].includes(status)) return
-    const counts = status === 'passed' ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
     const tested = testedHashes(component).pictures
-    this.#outcomes.push({ component, check: 'pictures', tested, ...counts })
+    const outcome = { component, check: 'pictures', tested } as const
+    if (status === 'passed') {
+      this.#outcomes.push({ ...outcome, passed: 1, failed: 0 })
+      return
+    }
+    // Each story is a step of the test.
+    const failedNames = steps.flatMap((step) =>
+      step.category === 'test.step' && hasError(step) ? step.title : [],
+    )
+    this.#outcomes.push({
+      ...outcome,
+      passed: 0,
+      failed: 1,
+      ...(failedNames.length > 0 && { failedNames }),
+    })
   }
 
   async onEnd() {
     await recordOutcomes(this.#outcomes, [await findChromium()])
   }
+}
+
+/** Whether a step or one within it has failed; one that fails without ending its test has no error of its own. */
+function hasError({ error, steps }: TestStep): boolean {
+  return error !== undefined || steps.some(hasError)
 }

@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
-import type { Check, NewOutcome } from '../../stories/evidence/testRuns.ts'
+import { outcomeOf, type Check, type NewOutcome } from '../../stories/evidence/testRuns.ts'
 import { findHeadlessChromium } from '../../scripts/chromium.mjs'
 import { recordOutcomes } from './recordOutcomes.ts'
 
@@ -44,16 +44,16 @@ async function outcomesOf(module: TestModule, known: Hashes): Promise<readonly N
   const tests = [...module.children.allTests()]
   if (folder === undefined || tests.length === 0 || module.errors().length > 0) return []
   if (tests.some((test) => !['passed', 'failed'].includes(test.result().state))) return []
-  const outcome = (component: string, check: Check, counts: ReturnType<typeof countsOf>) => {
+  const outcome = (component: string, check: Check, results: ReturnType<typeof outcomeOf>) => {
     const tested = known.get(component)?.[check]
-    return tested === undefined ? [] : [{ component, check, tested, ...counts }]
+    return tested === undefined ? [] : [{ component, check, tested, ...results }]
   }
-  if (folder === 'design-system') return outcome(name, 'stories', countsOf(tests))
+  if (folder === 'design-system') return outcome(name, 'stories', resultsOf(tests))
   if (name === 'ForcedColours') {
     const { coveredBy } = await import('../../stories/evidence/componentStatus.ts')
     return [...coveredBy()].flatMap(([component, stories]) => {
       const own = tests.filter((test) => stories.some((story) => story.name === test.name))
-      return own.length === stories.length ? outcome(component, 'forcedColours', countsOf(own)) : []
+      return own.length === stories.length ? outcome(component, 'forcedColours', resultsOf(own)) : []
     })
   }
   // With `--update` the texts are written, not compared.
@@ -64,7 +64,6 @@ async function outcomesOf(module: TestModule, known: Hashes): Promise<readonly N
   )
 }
 
-function countsOf(tests: readonly TestCase[]) {
-  const passed = tests.filter((test) => test.result().state === 'passed').length
-  return { passed, failed: tests.length - passed }
+function resultsOf(tests: readonly TestCase[]) {
+  return outcomeOf(tests.map((test) => ({ name: test.name, isPassed: test.result().state === 'passed' })))
 }

@@ -42,13 +42,13 @@ export function Status({ status }: { status: ComponentStatus }) {
       <Unstyled>
         <div data-measure="" className="flex flex-col gap-4 text-small">
           <p className="text-muted">
-            A run of these commands records its result, with a hash of what it tested: the component, its
-            stories, texts and screenshots. The first date is the day on which this result was recorded for
-            this hash. “Again on” is the last day on which all components were tested and this one had the
-            same result. The browser is that of the later day. If anything that was tested has changed since,
-            be it only a text or a story, the result says so and gives both hashes, shortened. They are in{' '}
-            <Code>stories/evidence/testRuns.json</Code>, and aren’t the review hash below, which is that of
-            the code alone.
+            A run of these commands records its result, the names of what failed, and a hash of what it
+            tested: the component, its stories, texts and screenshots. The first date is the day on which this
+            result was recorded for this hash. “Again on” is the last day on which all components were tested
+            and this one had the same result. The browser is that of the later day. If anything that was
+            tested has changed since, be it only a text or a story, the result says so and gives both hashes,
+            shortened. They are in <Code>stories/evidence/testRuns.json</Code>, and aren’t the review hash
+            below, which is that of the code alone.
           </p>
           <p className="text-muted">
             The contrasts are those of all roles in the code of the component, and of those that it renders,

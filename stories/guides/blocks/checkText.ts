@@ -1,6 +1,7 @@
 import type { ComponentStatus, SettingName } from '../../evidence/componentStatus'
 import { browserTests } from '../../evidence/browserTests'
 import type { Check } from '../../evidence/testRuns'
+import { failedNamesText } from './runText'
 
 const names: Readonly<Record<Check, string>> = {
   stories: 'its stories',
@@ -70,7 +71,7 @@ export function failedChecksText({ runs }: ComponentStatus): string {
     const run = isCheck(check) ? runs[check] : undefined
     if (!run || run.failed === 0) return []
     const when = `on ${run.date}${run.isStale ? ', before the last change' : ''}`
-    return [`${name} (${run.failed} of ${run.passed + run.failed} failed ${when})`]
+    return [`${name} (${run.failed} of ${run.passed + run.failed} failed ${when}${failedNamesText(run)})`]
   })
   return failed.length > 0 ? `Failed in the last recorded run: ${failed.join('; ')}.` : ''
 }

@@ -224,6 +224,10 @@ describe('the status of a component', () => {
     expect(runText({ ...run, tested: 'a1', current: 'a1', passed: 10, failed: 2, isStale: false })).toBe(
       '2026-11-23: 2 of 12 stories failed',
     )
+    const failure = { ...run, tested: 'a1', current: 'a1', passed: 10, failed: 2, isStale: false }
+    expect(runText({ ...failure, failedNames: ['Default', 'Narrow'] })).toBe(
+      '2026-11-23: 2 of 12 stories failed: “Default”, “Narrow”',
+    )
     expect(runText(undefined)).toBe('No run recorded')
   })
 
@@ -288,16 +292,16 @@ describe('the status of a component', () => {
     expect(textWith(1)).toContain('text of 200 %; Firefox')
   })
 
-  it('names the checks that failed, and when', () => {
+  it('names the checks that failed, when, and what failed in them', () => {
     const run = { date: '2026-11-23', tested: 'd0' }
     expect(failedChecksText(statusOf(nothing))).toBe('')
     const runs = {
       stories: { ...run, tested: 'a1', passed: 10, failed: 2 },
       accessibilityTree: { ...run, passed: 3, failed: 0 },
-      pictures: { ...run, passed: 0, failed: 1 },
+      pictures: { ...run, passed: 0, failed: 1, failedNames: ['Default'] },
     }
     expect(failedChecksText(statusOf({ ...nothing, runs: runsOf(runs) }))).toBe(
-      'Failed in the last recorded run: its stories (2 of 12 failed on 2026-11-23); what npm run test:visual checks (1 of 1 failed on 2026-11-23, before the last change).',
+      'Failed in the last recorded run: its stories (2 of 12 failed on 2026-11-23); what npm run test:visual checks (1 of 1 failed on 2026-11-23, before the last change: “Default”).',
     )
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withOutcomes, type NewOutcome, type TestRuns } from '../../../stories/evidence/testRuns'
+import { outcomeOf, withOutcomes, type NewOutcome, type TestRuns } from '../../../stories/evidence/testRuns'
 
 const outcome: NewOutcome = { component: 'Note', check: 'stories', tested: 'a1', passed: 3, failed: 0 }
 
@@ -25,7 +25,7 @@ describe('recording a run', () => {
   it.each([
     ['other code', { tested: 'a2' }],
     ['another number of stories', { passed: 4 }],
-    ['a failure', { passed: 2, failed: 1 }],
+    ['a failure', { passed: 2, failed: 1, failedNames: ['Default'] }],
   ])('replaces the run after %s', (_, change) => {
     const next = withOutcomes(recorded, [{ ...outcome, ...change }], run)
     expect(next.components['Note']?.stories).toEqual({
@@ -35,6 +35,15 @@ describe('recording a run', () => {
       failed: 0,
       ...change,
     })
+  })
+
+  it('replaces the run if as many fail, but others, and keeps it if the same fail', () => {
+    const failure = { ...outcome, passed: 2, failed: 1, failedNames: ['Default'] }
+    const first = withOutcomes(recorded, [failure], run)
+    const later = { ...run, date: '2026-11-24' }
+    expect(withOutcomes(first, [failure], later).components).toEqual(first.components)
+    const next = withOutcomes(first, [{ ...failure, failedNames: ['Narrow'] }], later)
+    expect(next.components['Note']?.stories).toMatchObject({ date: '2026-11-24', failedNames: ['Narrow'] })
   })
 
   it('keeps the other checks and components, in alphabetical order', () => {
@@ -48,5 +57,21 @@ describe('recording a run', () => {
     )
     expect(Object.keys(next.components)).toEqual(['Alert', 'Note'])
     expect(Object.keys(next.components['Note'] ?? {})).toEqual(['stories', 'accessibilityTree'])
+  })
+})
+
+describe('the outcome of results', () => {
+  it('counts them and names those that failed, each once', () => {
+    expect(
+      outcomeOf([
+        { name: 'Default', isPassed: true },
+        { name: 'Narrow', isPassed: false },
+        { name: 'Narrow', isPassed: false },
+      ]),
+    ).toEqual({ passed: 1, failed: 2, failedNames: ['Narrow'] })
+  })
+
+  it('has no names if nothing failed', () => {
+    expect(outcomeOf([{ name: 'Default', isPassed: true }])).toEqual({ passed: 1, failed: 0 })
   })
 })
