@@ -799,8 +799,9 @@ const halo = 'paint-order:stroke;stroke:#fff;stroke-width:6;stroke-linejoin:roun
 const lettering = [33, 26, 17]
 const letteringCss = (fontSize) =>
   `.t,.tt{font-size:${fontSize}px}.l{stroke-dasharray:${levelLength(fontSize)} 999}`
+// The sheets are shown at half their size and less, so their thin lines are thicker than those of other drawings.
 const sheetCss =
-  `.t,.tt{${halo}}${letteringCss(lettering[0])}` +
+  `.d{stroke-width:1.5}.dash{stroke-width:1.8}.t,.tt{${halo}}${letteringCss(lettering[0])}` +
   `@media (min-width:680px){${letteringCss(lettering[1])}}@media (min-width:1050px){${letteringCss(lettering[2])}}`
 // The lettering of the small plan in cards: at least 11 px high, and none where it wouldn't fit its rooms.
 const detailCss =
