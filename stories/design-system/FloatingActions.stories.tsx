@@ -234,6 +234,7 @@ export const OverControlsAndDrawings: Story = {
         <a href="#picture" className="mb-[110dvh] block">
           <img src={photograph} alt="A house" className="h-[116px] w-full" />
         </a>
+        <img src={photograph} alt="A garden" className="mb-[110dvh] h-[116px] w-full" />
       </main>
       <FloatingActions {...args} />
     </>
@@ -269,12 +270,19 @@ export const OverControlsAndDrawings: Story = {
         await waitFor(() => expect(corner).toHaveAttribute('data-state', 'shown'))
       })
     }
-    await step('It appears in the corner over a link that is a picture', async () => {
-      await scrollAndWait('link', 'A house')
-      await expect(corner).toHaveAttribute('data-state', 'shown')
-      const { bottom } = canvas.getByRole('link', { name: 'Chat with us' }).getBoundingClientRect()
-      await expect(window.innerHeight - bottom).toBe(16)
-    })
+    for (const [role, name, what] of [
+      ['link', 'A house', 'a link that is a picture'],
+      ['img', 'A garden', 'a picture alone'],
+    ] as const) {
+      await step(`It appears in the corner over ${what}`, async () => {
+        const picture = await scrollAndWait(role, name)
+        await expect(corner).toHaveAttribute('data-state', 'shown')
+        const { top, bottom } = canvas.getByRole('link', { name: 'Chat with us' }).getBoundingClientRect()
+        await expect(window.innerHeight - bottom).toBe(16)
+        await expect(top).toBeGreaterThanOrEqual(picture.top)
+        await expect(bottom).toBeLessThanOrEqual(picture.bottom)
+      })
+    }
   },
 }
 
