@@ -70,7 +70,7 @@ export default function AboutPage() {
       </Section>
       <Section ground="sand">
         <Container>
-          <Grid as="ul" columns="three">
+          <Grid as="ul" columns="two-then-three">
             {purposes.map(({ id, icon, title, text }) => (
               <li key={id} className="grid min-w-0">
                 <Card as="div">

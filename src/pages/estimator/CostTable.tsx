@@ -50,7 +50,7 @@ export function CostTable() {
             </Heading>
             <Text isMeasured>{texts.text}</Text>
           </Stack>
-          <Columns split="halves" align="start" space="large">
+          <Columns split="halves" align="start" space="large" gutter="large">
             <CostsOf caption={texts.withoutBasement} choices={plainHouse} />
             <CostsOf caption={texts.withBasement} choices={{ ...plainHouse, includeBasement: true }} />
           </Columns>
