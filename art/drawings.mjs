@@ -859,7 +859,7 @@ function elevationDetail() {
   s.out.length = 0
   front(frontTrees(s, plotTrees))
     .line(-8, 0, 24, 0, 'gr')
-    .save('elevation-detail', 'Front elevation', '', [240, 150, 1064])
+    .save('elevation-detail', 'Front elevation', '', [222, 145, 1080])
 }
 
 function sectionSheet() {
@@ -886,7 +886,7 @@ function sectionDetail() {
   const s = sheetOf(-9.9, -8.6, 43)
   s.out.length = 0
   cut(s)
-  s.save('section-detail', 'Cross-section', '', [140, 97, 1225])
+  s.save('section-detail', 'Cross-section', '', [98, 70, 1312])
 }
 
 const sheetRooms = [

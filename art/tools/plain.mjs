@@ -2,6 +2,7 @@
 // letters that they need, in the site's typeface: node plain.mjs [--invert]. `--invert` makes the versions for dark
 // surfaces; they appear only in the pictures of shared links, so they don't contain the typeface.
 import { readFileSync, writeFileSync, readdirSync, mkdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { optimize } from 'svgo'
@@ -25,8 +26,11 @@ async function fontFace(svg) {
   return `@font-face{font-family:Archivo;font-weight:500 600;src:url(data:font/woff2;base64,${font.toString('base64')})}`
 }
 
-for (const f of readdirSync('../svg').filter((n) => n.endsWith('.svg'))) {
-  let s = readFileSync(`../svg/${f}`, 'utf8')
+// The map isn't drawn by a program.
+const drawings = readdirSync('../svg').map((name) => `../svg/${name}`)
+for (const path of [...drawings, '../office-map.svg'].filter((name) => name.endsWith('.svg'))) {
+  const f = basename(path)
+  let s = readFileSync(path, 'utf8')
     .replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1')
     .replace(/fill:#8a9a7b33/g, 'fill:#8a9a7b;fill-opacity:.2')
   if (INVERT)

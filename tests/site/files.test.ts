@@ -206,7 +206,7 @@ describe('the files in /assets', () => {
       (file) => file.endsWith('.js') && readFileSync(join(site, 'assets', file), 'utf8').startsWith(hint),
     )
     const names = hinted.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))
-    expect([...new Set(names)].sort()).toEqual(['ModalWindow', 'es2015', 'floatingParts'])
+    expect([...new Set(names)].toSorted()).toEqual(['ModalWindow', 'es2015', 'floatingParts'])
   })
 
   it('have one hash for all widths and formats of a picture, and another for its thumbnail', () => {

@@ -57,7 +57,10 @@ export function SiteFooter() {
               </Stack>
             </Cell>
             <Cell columns="@bar:@max-row:col-span-2" title={contact.heading}>
-              <DescriptionList items={contacts} />
+              {/* Its first line is on that of the links beside it. */}
+              <div className="pt-1.5">
+                <DescriptionList items={contacts} />
+              </div>
             </Cell>
             <Cell title={footer.links.heading}>
               <LinkList links={footer.links.links} />

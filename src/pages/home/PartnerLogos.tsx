@@ -20,7 +20,7 @@ export function PartnerLogos() {
       id: isRepeat ? `${mark}-again` : mark,
       isRepeat,
       content: (
-        <div className="flex h-16 items-center justify-center px-2">
+        <div className="flex h-16 items-center pe-4">
           <img
             src={wordmarks[mark]}
             alt={isRepeat ? '' : name}
@@ -28,7 +28,7 @@ export function PartnerLogos() {
             height="40"
             // Otherwise React would preload it before the hero picture.
             loading="lazy"
-            className="h-10 w-full object-contain postponed"
+            className="h-10 w-full object-contain object-left postponed"
           />
         </div>
       ),
