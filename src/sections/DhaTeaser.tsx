@@ -14,7 +14,6 @@ import {
 } from '../design-system'
 import { drawingDetails } from './drawings'
 import { RouterLink } from './RouterLink'
-import { unbrokenText } from './unbrokenText'
 
 export interface DhaTeaserProps {
   /** Where the second link leads: to the service for DHA plots, or to the project whose plan is shown. */
@@ -36,7 +35,7 @@ export function DhaTeaser({ leadsTo }: DhaTeaserProps) {
               <Heading level={2} id="building-in-dha">
                 {heading}
               </Heading>
-              <Text isMeasured>{unbrokenText(text)}</Text>
+              <Text isMeasured>{text}</Text>
               <Stack space="small" align="start">
                 <Button asChild size="large">
                   <RouterLink to={estimate.href}>{estimate.label}</RouterLink>
