@@ -80,18 +80,18 @@ function eagerPictures(html: string): string[] {
  * has not scrolled yet.
  */
 const pages = [
-  { path: '/', document: 23.4, scripts: 113.2, styles: 7.2, whole: 196.8 },
-  { path: '/services/project-management', document: 17.8, scripts: 106.4, styles: 6.3, whole: 179.1 },
-  { path: '/projects/db-32', document: 18.7, scripts: 111.5, styles: 6.5, whole: 184.9 },
+  { path: '/', document: 23.4, scripts: 113.3, styles: 7.2, whole: 196.8 },
+  { path: '/services/project-management', document: 17.8, scripts: 106.5, styles: 6.3, whole: 179.1 },
+  { path: '/projects/db-32', document: 18.7, scripts: 111.6, styles: 6.5, whole: 184.9 },
   {
     path: '/blogs/construction-is-hard-working-project',
     document: 17.95,
-    scripts: 106.4,
+    scripts: 106.5,
     styles: 6.3,
     whole: 176.1,
   },
-  { path: '/calculate_actual_cost', document: 20.3, scripts: 128, styles: 7.2, whole: 196.5 },
-  { path: '/contact', document: 17.1, scripts: 101, styles: 6.3, whole: 180.3 },
+  { path: '/calculate_actual_cost', document: 20.3, scripts: 128.1, styles: 7.2, whole: 196.5 },
+  { path: '/contact', document: 17.1, scripts: 101.1, styles: 6.3, whole: 180.3 },
 ]
 
 describe.each(pages)('$path', ({ path, document, scripts }) => {
