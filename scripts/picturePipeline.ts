@@ -27,7 +27,7 @@ const formats: Record<string, Record<string, string>> = {
   webp: { quality: '80' },
 }
 
-/** Pictures whose fine edges show specks at that effort, and the effort at which they don't. */
+/** Pictures whose fine edges show specks at effort 2, and the effort at which they don't. */
 const efforts: Record<string, string> = { 'db-32-exploded': '6' }
 
 /**

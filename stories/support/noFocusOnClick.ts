@@ -1,5 +1,5 @@
 function preventFocus(event: MouseEvent) {
-  if (!(event.target instanceof Element) || !event.target.closest('button, input')) return
+  if (!(event.target instanceof Element) || !event.target.closest('button, [type=radio]')) return
   event.preventDefault()
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }

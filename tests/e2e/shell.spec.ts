@@ -103,21 +103,6 @@ test.describe('the splash screen', () => {
     })
   })
 
-  test('a page whose code has been loaded is rendered before the next frame', async ({ page }) => {
-    await openHydrated(page, paths.services.href())
-    const heading = await page.getByRole('heading', { level: 1 }).textContent()
-    await mainMenu(page).getByRole('link', { name: 'Projects', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(String(heading))
-    const rendered = await mainMenu(page)
-      .getByRole('link', { name: 'Services', exact: true })
-      .evaluate(async (link: HTMLAnchorElement) => {
-        link.click()
-        await Promise.resolve()
-        return document.querySelector('h1')?.textContent
-      })
-    expect(rendered).toBe(heading)
-  })
-
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -304,6 +289,21 @@ test('a page that loads slowly is announced, and the current one stays visible',
   await expect(page).toHaveTitle(/^Frequently asked questions/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText('Loading the page')).toHaveCount(0)
+})
+
+test('a page whose code has been loaded is rendered before the next frame', async ({ page }) => {
+  await openHydrated(page, paths.services.href())
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  await mainMenu(page).getByRole('link', { name: 'Projects', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(String(heading))
+  const rendered = await mainMenu(page)
+    .getByRole('link', { name: 'Services', exact: true })
+    .evaluate(async (link: HTMLAnchorElement) => {
+      link.click()
+      await Promise.resolve()
+      return document.querySelector('h1')?.textContent
+    })
+  expect(rendered).toBe(heading)
 })
 
 test.describe('with reduced motion', () => {
