@@ -118,6 +118,17 @@ test.describe('the splash screen', () => {
       expect((await recordedSplash(page)).end).toBeGreaterThanOrEqual(1900)
     })
   })
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true })
+
+    test('leaves the scrollbar, which covers the page, as it is', async ({ page }) => {
+      await recordSplash(page)
+      await page.goto('/')
+      await expect(page.locator('#splash')).toHaveCount(0)
+      expect(await recordedSplash(page)).toMatchObject({ status: 'Loading', scrollbar: 'auto' })
+    })
+  })
 })
 
 test('the prerendered document has the content below the splash screen', async ({ request }) => {
