@@ -222,15 +222,10 @@ class Sheet {
     const h = 7
     this.path(`M${px} ${py}H${at(20)}v${h}H${px}Z`, 'm')
     this.path(`M${px} ${py}H${at(5)}v${h}H${px}ZM${at(10)} ${py}H${at(20)}v${h}H${at(10)}Z`, 'p')
-    for (const [feet, t] of [
-      [0, '0'],
-      [5, '5'],
-      [10, '10'],
-      [20, '20 ft'],
-    ]) {
-      const anchor = feet === 20 ? ' text-anchor="middle"' : ''
-      this.out.push(`<text class="t" x="${at(feet)}" y="${f(py - 8)}"${anchor}>${t}</text>`)
-    }
+    const label = (x, text, anchor) =>
+      this.out.push(`<text class="t" x="${x}" y="${f(py - 8)}" text-anchor="${anchor}">${text}</text>`)
+    for (const feet of [0, 5, 10, 20]) label(at(feet), feet, 'middle')
+    label(f(at(20) + 15), 'ft', 'start')
     return this
   }
   /** box: the part that is shown, in units: left, top and width of a picture of 16:10. */
