@@ -222,10 +222,11 @@ class Sheet {
     const h = 7
     this.path(`M${px} ${py}H${at(20)}v${h}H${px}Z`, 'm')
     this.path(`M${px} ${py}H${at(5)}v${h}H${px}ZM${at(10)} ${py}H${at(20)}v${h}H${at(10)}Z`, 'p')
-    const label = (x, text, anchor) =>
-      this.out.push(`<text class="t" x="${x}" y="${f(py - 8)}" text-anchor="${anchor}">${text}</text>`)
-    for (const feet of [0, 5, 10, 20]) label(at(feet), feet, 'middle')
-    label(f(at(20) + 15), 'ft', 'start')
+    const label = (feet, text, placing) =>
+      this.out.push(`<text class="t" x="${at(feet)}" y="${f(py - 8)}" ${placing}>${text}</text>`)
+    for (const feet of [0, 5, 10]) label(feet, feet, 'text-anchor="middle"')
+    // Half the width of the figure, in the size that the browser shows.
+    label(20, '20 ft', 'dx="-.65em"')
     return this
   }
   /** box: the part that is shown, in units: left, top and width of a picture of 16:10. */
