@@ -178,8 +178,8 @@ const rows: Record<SliderControls, string> = {
  *   under reduced motion, with all slides visible and without JavaScript (stories Reduced Motion, Few, Without
  *   Scripts), and none in a `Ticker`, whose own button pauses the slides (story In A Ticker).
  * - Hovering the slides, but not the buttons, focus anywhere in the slider and hiding the page pause it immediately,
- *   even during a transition (stories Pauses On Hover, Keyboard Alone, Hidden Tab). Pressing Play plays it, even while
- *   the focus stays on the button (stories Drifting, Keyboard Alone).
+ *   even during a transition (stories Pauses On Hover, Buttons Over Slides, Keyboard Alone, Hidden Tab). Pressing Play
+ *   plays it, even while the focus stays on the button (stories Drifting, Keyboard Alone).
  * - While it can move, the Tab key skips slides that aren't visible. If some slides are copies, which make a short row
  *   long enough to loop, it reaches all slides but the copies (stories Keyboard Alone, Several, Several Narrow, Copies
  *   With Links). A slide that gets the focus is brought fully into view (stories Keyboard Alone, Copies With Links,

@@ -94,6 +94,12 @@ async function waitUntilRunning(canvasElement: HTMLElement) {
   for (let frame = 0; frame < 4; frame += 1) await nextFrame()
 }
 
+/** Expects an element to stay in place for five times a delay of 100 ms. */
+async function expectStillBeyondDelay(element: Element) {
+  const end = performance.now() + 500
+  while (performance.now() < end) await expectStill(element)
+}
+
 /** Swiper is loaded at the first interaction with the page, or after 5 s. */
 const interact = (canvasElement: HTMLElement) => fireEvent.pointerMove(canvasElement)
 
@@ -1018,10 +1024,10 @@ export const PausedBeforeItStarts: Story = {
       await fireEvent.click(button)
       await expect(button).toHaveAccessibleName('Play the quotes of our clients')
     })
-    await step('When its script runs, it stays paused until Play is pressed', async () => {
+    await step('When its script runs, it stays paused beyond its delay, until Play is pressed', async () => {
       canvas.getByRole('region').scrollIntoView()
       await waitUntilRunning(canvasElement)
-      await expectStill(rowIn(canvasElement))
+      await expectStillBeyondDelay(rowIn(canvasElement))
       await fireEvent.click(button)
       await expectMoving(rowIn(canvasElement))
     })
@@ -1390,17 +1396,19 @@ const boxes = (canvasElement: HTMLElement) =>
     .map(({ x, width, height }) => [x, width, height].map(Math.round))
     .toSorted(([one = 0], [other = 0]) => one - other)
 
+const quoteCards = quotes.map(([id, quote, name]) => ({
+  id,
+  content: (
+    <Quotation variant="card" name={name}>
+      {quote}
+    </Quotation>
+  ),
+}))
+
 export const InsideCards: Story = {
   args: {
     controls: 'inside',
-    slides: quotes.map(([id, quote, name]) => ({
-      id,
-      content: (
-        <Quotation variant="card" name={name}>
-          {quote}
-        </Quotation>
-      ),
-    })),
+    slides: quoteCards,
   },
   globals: { viewport: { value: 'laptop', isRotated: false } },
   decorators: [
@@ -1453,6 +1461,50 @@ export const InsideCardsNarrow: Story = {
         }
       })
     })
+  },
+}
+
+/** Buttons that are over the slides. */
+export const ButtonsOverSlides: Story = {
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  args: { delay: 100, transitionDuration: 5000 },
+  render: (args) => (
+    <Stack space="medium">
+      <div className="grid h-[30rem]">
+        <Slider {...args} label="inside" controls="inside" slides={quoteCards} />
+      </div>
+      <Slider {...args} label="revealed" controls="revealed" />
+    </Stack>
+  ),
+  play: async ({ canvas, step }) => {
+    const pointer = await realPointer()
+    if (!pointer) return
+    for (const label of ['inside', 'revealed']) {
+      const region = canvas.getByRole('region', { name: label })
+      const row = rowIn(region)
+      const viewport = row.closest('.swiper') ?? region
+      await waitUntilRunning(region)
+      for (const name of [`Pause ${label}`, 'Previous slide', 'Next slide']) {
+        await step(
+          `Hovering the slides pauses them; hovering ${name} over them doesn’t: ${label}`,
+          async () => {
+            const button = within(region).getByRole('button', { name })
+            await pointer.hover(viewport)
+            await expectStill(row)
+            await pointer.hover(button)
+            await expect(button.matches(':hover')).toBe(true)
+            const [place, slidesBox] = [button, viewport].map((part) => part.getBoundingClientRect())
+            await expect(place?.left).toBeGreaterThan(slidesBox?.left ?? Infinity)
+            await expect(place?.right).toBeLessThanOrEqual(slidesBox?.right ?? 0)
+            await expect(place?.top).toBeGreaterThanOrEqual(slidesBox?.top ?? Infinity)
+            await expect(place?.bottom).toBeLessThanOrEqual(slidesBox?.bottom ?? 0)
+            await expectMoving(row)
+            await expect(row).toHaveAttribute('aria-live', 'off')
+            await pointer.leave(button)
+          },
+        )
+      }
+    }
   },
 }
 
@@ -1520,8 +1572,9 @@ export const ReducedMotion: Story = {
   beforeEach: reducedMotion,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const row = canvas.getByRole('group', { name: 'the quotes of our clients' })
-    await step('Nothing moves, so there is nothing to pause', async () => {
-      await expectStill(slideWith(canvasElement, 'Ayesha'))
+    await step('Nothing moves, for longer than its delay, so there is nothing to pause', async () => {
+      await expectStillBeyondDelay(slideWith(canvasElement, 'Ayesha'))
+      await expect(movedRow(canvasElement)).toBeNull()
       await expect(canvas.queryByRole('button', { name: /pause|play/i })).toBeNull()
     })
     await step('It is a scrollable row in which everything can be reached', async () => {
@@ -1646,8 +1699,7 @@ export const OneSlide: Story = {
       await expect(slidesIn(canvasElement).filter(({ inert }) => inert)).toEqual([])
     })
     await step('It doesn’t move, for longer than its delay', async () => {
-      const end = performance.now() + 500
-      while (performance.now() < end) await expectStill(rowIn(canvasElement))
+      await expectStillBeyondDelay(rowIn(canvasElement))
       await expect(movedRow(canvasElement)).toBeNull()
       await expect(canvas.getByRole('region')).toHaveAttribute('data-state', 'paused')
     })
