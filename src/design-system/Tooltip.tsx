@@ -19,9 +19,9 @@ export type TooltipProps = TooltipOwnProps &
  * Use next to a label for a short explanation that most visitors don't need. For help that everyone needs, use the
  * field's `description`.
  *
- * - Opens on hover, focus and click, and stays open while the text is hovered (stories Default, Keyboard Alone, Opened
- *   By Click). Opened by Tab, it stays open until a key closes it or the focus moves on, even if it is then hovered and
- *   the pointer leaves (story Hovered While Focused).
+ * - Opens on hover, focus and click, and stays open while the pointer moves straight to the text and hovers it (stories
+ *   Default, Keyboard Alone, Opened By Click, Pointer On Its Way). Opened by Tab, it stays open until a key closes it or
+ *   the focus moves on, even if it is then hovered and the pointer leaves (story Hovered While Focused).
  * - A click, Enter or Space pins it, even if hover or focus has opened it: it stays open when the pointer leaves.
  *   Pinned, it is closed by another click, Enter or Space, a click elsewhere, Escape (the focus stays) or Tab (the
  *   focus moves on) (stories Opened By Click, Keyboard Alone, Pinned By Key While Hovered, Pinned By Key

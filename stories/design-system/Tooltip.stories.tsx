@@ -2,6 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Tooltip } from '../../src/design-system'
 import { betweenLinks } from '../support/betweenLinks'
+import { nextFrame } from '../support/expectMovement'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { rightToLeft } from '../support/rightToLeft'
 import { byRole, linkAfter, linkBefore } from '../support/keyboardPlaces'
@@ -77,6 +78,60 @@ export const Default: Story = {
     })
     await step('It closes when the pointer leaves', async () => {
       await leave({ userEvent })
+      await expectClosed()
+    })
+  },
+}
+
+/** Moves the pointer straight from the centre of the button to a point, in 20 steps; returns what it was over. */
+async function movePointer(
+  { userEvent }: Pick<StoryContext, 'userEvent'>,
+  button: HTMLElement,
+  [endX, endY]: readonly [x: number, y: number],
+) {
+  const { x, y, width, height } = button.getBoundingClientRect()
+  const [startX, startY] = [x + width / 2, y + height / 2]
+  const targets: Element[] = []
+  for (let steps = 0; steps <= 20; steps += 1) {
+    const [clientX, clientY] = [
+      startX + ((endX - startX) * steps) / 20,
+      startY + ((endY - startY) * steps) / 20,
+    ]
+    const target = document.elementFromPoint(clientX, clientY) ?? document.body
+    targets.push(target)
+    await userEvent.pointer({ target, coords: { clientX, clientY } })
+    await nextFrame()
+  }
+  return targets
+}
+
+/** Whether an element is neither in the button nor in the text. */
+const isBeside = (target: Element) => !target.closest('button, [role=tooltip]')
+
+export const PointerOnItsWay: Story = {
+  tags: ['!visual'],
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const button = canvas.getByRole('button', { name: 'About the grades' })
+    await step('It stays open while the pointer moves to the text across what is beside both', async () => {
+      await userEvent.hover(button)
+      await expectShown()
+      const text = screen.getByRole('tooltip')
+      const { right, top, bottom } = text.getBoundingClientRect()
+      const isBelow = top > button.getBoundingClientRect().top
+      const targets = await movePointer(context, button, [right - 2, isBelow ? top + 2 : bottom - 2])
+      await expect(targets.some(isBeside)).toBe(true)
+      await expect(targets.at(-1)?.closest('[role=tooltip]')).toBe(text)
+      await expectStaysOpen()
+    })
+    await step('It closes while the pointer moves away from both', async () => {
+      await leave(context)
+      await expectClosed()
+      await userEvent.hover(button)
+      await expectShown()
+      const { top } = screen.getByRole('tooltip').getBoundingClientRect()
+      const isBelow = top > button.getBoundingClientRect().top
+      await movePointer(context, button, [button.getBoundingClientRect().left, isBelow ? 0 : innerHeight - 2])
       await expectClosed()
     })
   },
@@ -495,11 +550,26 @@ export const PinnedWithoutFocus: Story = {
         await expectStaysOpen()
       },
     )
-    await step('Escape closes it, wherever the focus is', async () => {
+    await step('Escape closes it while nothing has the focus', async () => {
       await userEvent.keyboard('{Escape}')
       await expectClosed()
       await expect(button).not.toHaveFocus()
     })
+    await step(
+      'It stays open when the focus moves to another control; Escape closes it from there',
+      async () => {
+        await userEvent.click(button)
+        await expectShown()
+        await leave(context)
+        const link = linkAfter(context)
+        // The Tab key would reach the button first, and close it by leaving it.
+        link.focus()
+        await expectStaysOpen()
+        await userEvent.keyboard('{Escape}')
+        await expectClosed()
+        await expect(link).toHaveFocus()
+      },
+    )
   },
 }
 
