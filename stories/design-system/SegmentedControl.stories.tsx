@@ -403,16 +403,21 @@ export const EnteredBackwards: Story = {
 export const Selected: Story = {
   args: { value: 'a' },
   play: async ({ canvas, userEvent, step }) => {
-    const tick = (name: string) => canvas.getByRole('radio', { name }).parentElement?.querySelector('svg')
-    await step('Only the selected segment has a tick', async () => {
-      await expect(tick('A')).toBeVisible()
-      await expect(tick('B')).not.toBeVisible()
-    })
-    await step('The tick moves with the selection', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: 'B' }))
-      await expect(tick('A')).not.toBeVisible()
-      await expect(tick('B')).toBeVisible()
-    })
+    const names = ['A+', 'A', 'B', 'C']
+    const expectTickedAlone = async (ticked: string) => {
+      for (const name of names) {
+        const tick = canvas.getByRole('radio', { name }).parentElement?.querySelector('svg')
+        if (name === ticked) await expect(tick).toBeVisible()
+        else await expect(tick).not.toBeVisible()
+      }
+    }
+    await step('Only the selected segment has a tick', () => expectTickedAlone('A'))
+    for (const name of ['C', 'A+', 'A', 'B']) {
+      await step(`The tick moves with the selection: ${name}`, async () => {
+        await userEvent.click(canvas.getByRole('radio', { name }))
+        await expectTickedAlone(name)
+      })
+    }
   },
 }
 
@@ -605,21 +610,49 @@ export const DirectionChanges: Story = {
   },
 }
 
+/** Expects a control that runs from right to left in a left-to-right page; its second segment is selected. */
+const rightToLeftInLeftToRightPlay: NonNullable<Story['play']> = async ({ canvas, userEvent, step }) => {
+  const segment = (name: string) => canvas.getByRole('radio', { name })
+  await step('In a left-to-right page, its segments run from right to left', async () => {
+    await expect(getComputedStyle(document.body).direction).toBe('ltr')
+    const places = ['C', 'B', 'A', 'A+'].map((name) => segment(name).getBoundingClientRect().left)
+    await expect(places).toEqual(places.toSorted((one, other) => one - other))
+    await expect(new Set(places).size).toBe(4)
+  })
+  if (!hasRealKeys) return
+  await userEvent.tab()
+  for (const [key, does, names] of [
+    ['ArrowLeft', 'next', ['B', 'C', 'A+', 'A']],
+    ['ArrowRight', 'previous', ['A+', 'C', 'B', 'A']],
+    ['ArrowDown', 'next', ['B']],
+    ['ArrowUp', 'previous', ['A']],
+  ] as const) {
+    await step(`${key} selects the ${does} segment`, async () => {
+      for (const name of names) {
+        await userEvent.keyboard(`{${key}}`)
+        await expect(segment(name)).toBeChecked()
+      }
+    })
+  }
+}
+
 export const OwnDirection: Story = {
   tags: ['!visual'],
   args: { dir: 'rtl', value: 'a' },
-  play: async ({ canvas, userEvent, step }) => {
-    if (!hasRealKeys) return
-    await step('With dir="rtl" in a left-to-right page, Arrow Left selects the next segment', async () => {
-      await userEvent.tab()
-      await userEvent.keyboard('{ArrowLeft}')
-      await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked()
-    })
-    await step('Arrow Right selects the previous one', async () => {
-      await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('radio', { name: 'A' })).toBeChecked()
-    })
-  },
+  play: rightToLeftInLeftToRightPlay,
+}
+
+export const DirectionOfItsContainer: Story = {
+  tags: ['!visual'],
+  args: { value: 'a' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: rightToLeftInLeftToRightPlay,
 }
 
 export const OwnDirectionInRightToLeft: Story = {
