@@ -34,7 +34,8 @@ export type DialogProps = DialogOwnProps & NativeProps<'div', DialogOwnProps, Mo
  * - Traps the focus and returns it to the control that opened it, even if a click didn't focus that control, as in Safari
  *   (stories Keyboard Alone, Opener Without Focus).
  * - Escape, a click outside, the Close button (×) and the browser's Back close it (stories Keyboard Alone, Click
- *   Outside, Default, Closes On Back).
+ *   Outside, Default, Closes On Back). Each of them calls `onOpenChange` once, with false; when the page opens or closes
+ *   it, `onOpenChange` isn't called (stories Closing Reported, Closed By Its Action, Form Closed Late).
  * - Named by its title and described by its description (stories Default, Without Description)
  *   (`npm run test:stories`: the accessibility tree in Open).
  * - Scrolls when it is taller than the window; title and Close button stay in view, unless the window is lower than
@@ -44,7 +45,7 @@ export type DialogProps = DialogOwnProps & NativeProps<'div', DialogOwnProps, Mo
  *   Picture In A Low Window). In a window lower than 24rem (384 px) it and its caption aren't shown (stories With Picture
  *   In A Low Window, Short Window).
  * - Activating an action leaves it open, unless the page closes it, at once or later; the same goes for a form that is
- *   submitted (stories Keyboard Alone, Closed By Its Action, Form Submitted).
+ *   submitted (stories Keyboard Alone, Closed By Its Action, Form Submitted, Form Closed Late).
  * - A form in it whose text the page keeps still has that text when the dialog is opened again (story Form Submitted).
  */
 export function Dialog({

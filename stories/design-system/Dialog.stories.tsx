@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { Button, Dialog, Picture, TextField, type DialogProps } from '../../src/design-system'
 import front from '../../src/images/db-32-front.webp?picture'
 import { closeOnBackPlay } from '../support/closeOnBackPlay'
@@ -401,6 +401,34 @@ export const ClosesOnBack: Story = {
   play: closeOnBackPlay('Open'),
 }
 
+/** The page is told once of each way in which the visitor closes it. */
+export const ClosingReported: Story = {
+  tags: ['!visual'],
+  play: async (context) => {
+    const { onOpenChange } = context.args
+    const closings = {
+      'The Close button': () => context.userEvent.click(closeButton()),
+      Escape: () => context.userEvent.keyboard('{Escape}'),
+      'A click outside': () =>
+        context.userEvent.click(document.elementFromPoint(1, 1) ?? context.canvasElement),
+      Back: async () => history.back(),
+    }
+    for (const [name, close] of Object.entries(closings)) {
+      await context.step(`${name} calls onOpenChange once, with false; opening it doesn’t`, async () => {
+        mocked(onOpenChange).mockClear()
+        await reachCloseButton(context)
+        await waitFor(() => expect(history.state).toHaveProperty('layer'))
+        await expect(onOpenChange).not.toHaveBeenCalled()
+        await close()
+        await expectReturned(context)
+        await waitFor(() => expect(history.state ?? {}).not.toHaveProperty('layer'))
+        await waitForFrames()
+        await expect(mocked(onOpenChange).mock.calls).toEqual([[false]])
+      })
+    }
+  },
+}
+
 export const Open: Story = {
   args: {
     isOpen: true,
@@ -419,6 +447,15 @@ export const Open: Story = {
 /** How long the page waits before it closes the dialog after Send, in ms: as long as a request may take. */
 const responseMs = 300
 
+/** Expects it to stay open, with the focus on the control that sent the request, for half of the time of the request. */
+async function expectOpenMeanwhile(control: HTMLElement, start: number) {
+  while (performance.now() < start + responseMs / 2) {
+    await expect(screen.getByRole('dialog')).toContainElement(control)
+    await expect(control).toHaveFocus()
+    await nextFrame()
+  }
+}
+
 /** The page closes the dialog when the action is activated or, after the other one, when a request has ended. */
 export const ClosedByItsAction: Story = {
   tags: ['!visual'],
@@ -430,7 +467,10 @@ export const ClosedByItsAction: Story = {
         <Dialog
           {...args}
           isOpen={isOpen}
-          onOpenChange={setIsOpen}
+          onOpenChange={(next) => {
+            args.onOpenChange(next)
+            setIsOpen(next)
+          }}
           actions={
             <>
               <Button onClick={() => setIsOpen(false)}>Start again</Button>
@@ -463,15 +503,75 @@ export const ClosedByItsAction: Story = {
           const start = performance.now()
           await context.userEvent.keyboard(key)
           await expect(onClick).toHaveBeenCalledOnce()
-          while (performance.now() < start + responseMs / 2) {
-            await expect(screen.getByRole('dialog')).toContainElement(late)
-            await expect(late).toHaveFocus()
-            await nextFrame()
-          }
+          await expectOpenMeanwhile(late, start)
           await expectReturned(context)
         },
       )
     }
+    await context.step('Closed by the page, it doesn’t call onOpenChange', async () => {
+      await waitForFrames()
+      await expect(context.args.onOpenChange).not.toHaveBeenCalled()
+    })
+  },
+}
+
+/** The page closes the dialog when the request that its form sends has ended. */
+export const FormClosedLate: Story = {
+  tags: ['!visual'],
+  render: function WithLateForm(args) {
+    const [isOpen, setIsOpen] = useState(args.isOpen)
+    const [name, setName] = useState('Ayesha')
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Open</Button>
+        <Dialog
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={(next) => {
+            args.onOpenChange(next)
+            setIsOpen(next)
+          }}
+        >
+          <form
+            aria-label="Your name"
+            className="flex flex-col gap-4"
+            onSubmit={(event) => {
+              event.preventDefault()
+              onEnter()
+              setTimeout(() => setIsOpen(false), responseMs)
+            }}
+          >
+            <TextField label="Full Name" value={name} onValueChange={setName} />
+            <Button type="submit">Send</Button>
+          </form>
+        </Dialog>
+      </>
+    )
+  },
+  play: async (context) => {
+    for (const [place, control] of [
+      ['in its field', nameField],
+      ['on its button', () => screen.getByRole('button', { name: 'Send' })],
+    ] as const) {
+      await context.step(
+        `Enter ${place} submits the form; the dialog stays open with the focus there, until the page closes it`,
+        async () => {
+          onEnter.mockClear()
+          await reachCloseButton(context)
+          const focused = control()
+          await tabTo(context.userEvent, focused)
+          const start = performance.now()
+          await context.userEvent.keyboard('{Enter}')
+          await expect(onEnter).toHaveBeenCalledOnce()
+          await expectOpenMeanwhile(focused, start)
+          await expectReturned(context)
+        },
+      )
+    }
+    await context.step('Closed by the page, it doesn’t call onOpenChange', async () => {
+      await waitForFrames()
+      await expect(context.args.onOpenChange).not.toHaveBeenCalled()
+    })
   },
 }
 
