@@ -449,14 +449,38 @@ export const RightToLeft: Story = {
   beforeEach: rightToLeft,
   play: async ({ userEvent, step }) => {
     await expectShown(1)
-    await step('Swipes are mirrored', async () => {
+    await step('A swipe to the right shows the next picture, to the left the previous one', async () => {
       await swipe({ userEvent }, 'TouchA', 0.3)
       await expectShown(2)
+      await swipe({ userEvent }, 'TouchA', -0.3)
+      await expectShown(1)
+      await swipe({ userEvent }, 'TouchA', -0.3)
+      await expectShown(10)
+      await swipe({ userEvent }, 'TouchA', 0.3)
+      await expectShown(1)
     })
-    await step('The Next button is on the left', async () => {
-      await expect(button('Next image').getBoundingClientRect().right).toBeLessThan(
-        button('Previous image').getBoundingClientRect().left,
-      )
+    await step('The Next button is on the left, and the Previous button on the right', async () => {
+      const middle = window.innerWidth / 2
+      await expect(button('Next image').getBoundingClientRect().right).toBeLessThan(middle)
+      await expect(button('Previous image').getBoundingClientRect().left).toBeGreaterThan(middle)
+    })
+    await step('Their arrows are mirrored, and so point outwards', async () => {
+      for (const [name, arrow] of [
+        ['Next image', 'arrow-right'],
+        ['Previous image', 'arrow-left'],
+      ] as const) {
+        const icon = button(name).querySelector('svg') ?? button(name)
+        await expect(icon.querySelector('use')?.getAttribute('href')?.split('#')[1]).toBe(arrow)
+        await expect(getComputedStyle(icon).scale).toBe('-1 1')
+      }
+    })
+    await step('A click on each shows the next and the previous picture', async () => {
+      await userEvent.click(button('Next image'))
+      await expectShown(2)
+      await userEvent.click(button('Previous image'))
+      await expectShown(1)
+      await userEvent.click(button('Previous image'))
+      await expectShown(10)
     })
   },
 }
@@ -466,7 +490,10 @@ export const ClosesOnBack: Story = {
   play: closeOnBackPlay('The gate and the car porch'),
 }
 
-/** Expects no gap but a small one above the picture, and between it and its caption, which covers neither button nor position. */
+/**
+ * Expects no gap but a small one above the picture, at its sides, and between it and its caption, which covers neither
+ * button nor position.
+ */
 async function expectRoomBesideCaption() {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const picture = screen.getByRole('img').getBoundingClientRect()
@@ -482,9 +509,18 @@ async function expectRoomBesideCaption() {
     const isClear = right <= text.left || left >= text.right || bottom <= text.top || top >= text.bottom
     await expect(isClear).toBe(true)
   }
-  const [close] = controls
+  const [close, previous, next] = controls.map((control) => control.getBoundingClientRect())
   const isPortrait = window.innerHeight > window.innerWidth
-  const roomStart = isPortrait ? (close?.getBoundingClientRect().bottom ?? 0) : 0
+  const [left = Infinity, right = Infinity] = isPortrait
+    ? [0, document.documentElement.offsetWidth]
+    : [previous?.right, next?.left]
+  for (const gap of [picture.left - left, right - picture.right]) {
+    await expect(gap).toBeGreaterThanOrEqual(0)
+    await expect(gap).toBeLessThanOrEqual(rem)
+  }
+  const drawn = await drawnSize()
+  await expect(Math.min(picture.width - drawn.width, picture.height - drawn.height)).toBeLessThan(1)
+  const roomStart = isPortrait ? (close?.bottom ?? 0) : 0
   await expect(picture.top).toBeGreaterThanOrEqual(roomStart)
   await expect(picture.top - roomStart).toBeLessThanOrEqual(rem)
   const lowest = isPortrait ? screen.getByRole('status').getBoundingClientRect().top : window.innerHeight
@@ -534,7 +570,13 @@ export const RoomAboveCaption: Story = {
   tags: ['!visual'],
   play: async ({ step }) => {
     await expectShown(2)
-    await step('The picture has all the room that the caption leaves', expectRoomBesideCaption)
+    await step('The picture has all the room that the caption and the buttons leave', expectRoomBesideCaption)
+    await step('So it has in a desktop window', async () => {
+      const { innerWidth, innerHeight } = window
+      if (!(await resizeWindow(1920, 1080))) return
+      await waitFor(expectRoomBesideCaption)
+      await resizeWindow(innerWidth, innerHeight)
+    })
     await step('So it has on a phone, across the full width', async () => {
       const { innerWidth, innerHeight } = window
       if (!(await resizeWindow(390, 844))) return
