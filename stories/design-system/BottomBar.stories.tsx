@@ -57,13 +57,17 @@ function styleRulesIn(parent: CSSStyleSheet | CSSRule): CSSStyleRule[] {
   return own.concat([...parent.cssRules].flatMap(styleRulesIn))
 }
 
+const homeIndicator = /env\(\s*safe-area-inset-bottom[^)]*\)/g
+
 /** Runs part of a play function as if a phone's home indicator had this height, in px. */
 async function withHomeIndicator(height: number, run: () => Promise<void>) {
   const rules = [...document.styleSheets]
     .flatMap(styleRulesIn)
     .filter(({ style }) => style.paddingBottom.includes('safe-area-inset-bottom'))
   const values = rules.map(({ style }) => style.paddingBottom)
-  for (const { style } of rules) style.paddingBottom = `${height}px`
+  for (const { style } of rules) {
+    style.paddingBottom = style.paddingBottom.replaceAll(homeIndicator, `${height}px`)
+  }
   try {
     await run()
   } finally {
@@ -93,15 +97,19 @@ export const Default: Story = {
       await expect(action.left).toBeGreaterThan(right)
       await expect(action.top).toBeLessThan(top)
     })
-    await step('It leaves room for a phone’s home indicator below its content', () =>
-      withHomeIndicator(34, async () => {
-        const bar = barOf(canvasElement).getBoundingClientRect()
-        await expect(bar.bottom).toBeCloseTo(window.innerHeight, 0)
-        for (const button of canvas.getAllByRole('button')) {
-          await expect(bar.bottom - button.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(34)
-        }
-      }),
-    )
+    for (const height of [0, 21, 34]) {
+      await step(`Its lower padding is as high as a phone’s home indicator: ${height} px`, () =>
+        withHomeIndicator(height, async () => {
+          const bar = barOf(canvasElement)
+          await expect(getComputedStyle(bar).paddingBottom).toBe(`${height}px`)
+          const { bottom } = bar.getBoundingClientRect()
+          await expect(bottom).toBeCloseTo(window.innerHeight, 0)
+          for (const button of canvas.getAllByRole('button')) {
+            await expect(bottom - button.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(height)
+          }
+        }),
+      )
+    }
     await step('The summary is a button that is announced with its value', async () => {
       const summary = canvas.getByRole('button', { name })
       await expect(summary).toHaveAttribute('aria-haspopup', 'dialog')
