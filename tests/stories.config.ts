@@ -11,6 +11,7 @@ import storybookVite from '../.storybook/vite.config.ts'
 import { propTypes } from '../.storybook/propTypes.ts'
 import { statusData } from '../.storybook/statusData.ts'
 import { headlessLaunch } from './support/chromium.ts'
+import { dragByTouch } from './support/dragByTouch.ts'
 import { accessibilityTree, committedText } from './support/evidence.ts'
 import { emulateMedia } from './support/emulateMedia.ts'
 import { picturePlaceholders } from './support/picturePlaceholders.ts'
@@ -71,7 +72,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({ launchOptions: await headlessLaunch() }),
       instances: [{ browser: 'chromium' }],
-      commands: { accessibilityTree, committedText, emulateMedia },
+      commands: { accessibilityTree, committedText, dragByTouch, emulateMedia },
     },
   },
 })

@@ -12,6 +12,8 @@ interface SheetOwnProps {
   /**
    * The content. Give each router link in it an `onClick` that closes the sheet, and `replace`: the link then takes the
    * place of the history entry that the open sheet has added, so that one Back leads from its page to the page before.
+   * A plain link to a part of the same page (`#…`) doesn't suit it: the sheet closes, the focus returns to the control that
+   * opened it, which can scroll the page back to it, and Back has to be used once more.
    */
   children: ReactNode
 }
@@ -30,10 +32,11 @@ export type SheetProps = SheetOwnProps & NativeProps<'div', SheetOwnProps, Modal
  *   Text, Right To Left). Title and × stay in view while it scrolls, unless the window is lower than
  *   255 px in text of the usual size, or 511 px in text of twice the size (stories Long Text, Large Text).
  * - Slides in from the end side, and leaves a strip of the page (stories Default, Right To Left, Narrow). While it is open,
- *   the page can be neither read, scrolled nor operated (stories Default, Page Behind, Click Outside).
- * - It doesn't close by itself when a link in it is followed: the page closes it (stories Keyboard Alone, Link
- *   Followed). If the link has `replace`, Back then leads to the page before (`npm run test:e2e`: from the page of a
- *   link in the menu on a phone, Back leads to the page on which the menu was opened, with the menu closed).
+ *   the page can be neither read, scrolled nor operated (stories Default, Page Behind, Page Behind Touched, Click Outside).
+ * - It doesn't close by itself when a router link in it is followed: the page closes it (stories Link Followed, Unmounts
+ *   With Its Page). If the link has `replace`, Back then leads to the page before (`npm run test:e2e`: from the page of a
+ *   link in the menu on a phone, Back leads to the page on which the menu was opened, with the menu closed). A plain link
+ *   to a part of the same page (`#…`) closes it (story Link Within Page).
  * - After it closes or unmounts, the page can be read, scrolled and operated again (stories Default, Click Outside,
  *   Link Followed, Unmounts With Its Page).
  */

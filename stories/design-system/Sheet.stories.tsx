@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { StrictMode, useEffect, useRef, useState } from 'react'
 import { Link as RouterLink, Route, Routes } from 'react-router-dom'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import {
   Button,
   Heading,
@@ -222,6 +222,41 @@ export const PageBehind: Story = {
   },
 }
 
+/** Drags a finger up from a point of the window. Only tests can do that; elsewhere it returns false. */
+async function dragUp(x: number, y: number): Promise<boolean> {
+  const driver = await import('vitest/browser').catch(() => undefined)
+  await driver?.commands.dragByTouch(x, y, -150)
+  await waitForFrames()
+  return driver !== undefined
+}
+
+export const PageBehindTouched: Story = {
+  ...PageBehind,
+  play: async ({ canvas, userEvent, step }) => {
+    const middle = { x: window.innerWidth / 2, y: window.innerHeight / 2 }
+    if (!(await dragUp(middle.x, middle.y))) return
+    await step('Without it, a touch scrolls the page', async () => {
+      await expect(window.scrollY).toBeGreaterThan(0)
+    })
+    await step('While it is open, a touch doesn’t, neither over it nor beside it', async () => {
+      const before = window.scrollY
+      canvas.getByRole('button', { name: 'Open menu' }).click()
+      const { left, right } = (await findSheet()).getBoundingClientRect()
+      for (const x of [(left + right) / 2, left / 2]) {
+        await dragUp(x, middle.y)
+        await expect(window.scrollY).toBe(before)
+      }
+    })
+    await step('Once it has closed, a touch scrolls the page again', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expectClosed()
+      const before = window.scrollY
+      await dragUp(middle.x, middle.y)
+      await expect(window.scrollY).toBeGreaterThan(before)
+    })
+  },
+}
+
 /** Imitates Safari in Chromium: a click doesn't focus the button. No story runs in Safari itself. */
 export const OpenerWithoutFocus: Story = {
   tags: ['!visual'],
@@ -421,7 +456,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['Enter'],
-          does: 'Follows the link. The page has to close the sheet, as in the story Link Followed',
+          does: 'Follows the link. If it leads to another page, the page has to close the sheet, as in the story Link Followed. If it leads to a part of the same page (#…), the sheet closes, as in the story Link Within Page',
           isNative: true,
           prepare: () => window.addEventListener('click', recordClick, { once: true }),
           result: async () => {
@@ -526,6 +561,45 @@ export const LinkFollowed: Story = {
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       await expect(canvas.getByRole('heading', { name: 'Projects' })).toHaveFocus()
     })
+  },
+}
+
+/** Does what a browser does with a link to a part of the page. The frame of a test would be loaded again instead. */
+function followWithinPage(event: MouseEvent) {
+  event.preventDefault()
+  history.pushState(null, '', '#projects')
+  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+}
+
+async function goBack() {
+  const left = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  history.back()
+  await left
+}
+
+export const LinkWithinPage: Story = {
+  tags: ['!visual'],
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open menu' })
+    await step('A link to a part of the page closes it, and the focus returns', async () => {
+      await userEvent.click(opener)
+      const sheet = await findSheet()
+      await waitFor(() => expect(history.state).toHaveProperty('layer'))
+      window.addEventListener('click', followWithinPage, { once: true })
+      await userEvent.click(within(sheet).getByRole('link', { name: 'Projects' }))
+      await expectClosed()
+      await expect(location.hash).toBe('#projects')
+      await expect(mocked(args.onOpenChange).mock.calls).toEqual([[false]])
+      await waitFor(() => expect(opener).toHaveFocus())
+      await expectPageUnblocked(canvasElement)
+    })
+    await step('Back leads to the URL before, and doesn’t open it again', async () => {
+      await goBack()
+      await waitForFrames()
+      await expect(location.hash).toBe('')
+      await expect(screen.queryByRole('dialog')).toBeNull()
+    })
+    await goBack()
   },
 }
 
@@ -640,6 +714,14 @@ export const LargeText: Story = {
   args: { ...LongText.args, title: 'Menu' },
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async (context) => {
+    await expectNoOverflow(context.canvasElement)
+    const sheet = await findSheet()
+    await context.step('Nothing in it is wider than it is', async () => {
+      await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth)
+    })
+    await LongText.play?.(context)
+  },
 }
 
 export const RightToLeft: Story = {
