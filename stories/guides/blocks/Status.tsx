@@ -266,7 +266,7 @@ function StoryLinks({ stories, shared, isSized }: StoryLinksProps) {
         <li key={id}>
           <StorybookLink to={id}>{name}</StorybookLink>
           {isSized &&
-            `, in a window of ${width} px: ${expectsNoOverflow ? 'the page doesn’t scroll sideways' : 'no check of its own size'}`}
+            `, in a window of ${width} px: ${expectsNoOverflow ? 'the page doesn’t scroll sideways' : 'whether the page scrolls sideways isn’t checked'}`}
         </li>
       ))}
       {shared.map(({ id, name, checks }) => (
