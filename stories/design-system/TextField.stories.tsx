@@ -71,14 +71,18 @@ export const Default: Story = {
       await expect(mocked(args.onValueChange).mock.calls.map(([text]) => text)).toEqual(texts)
     })
     await step('It is as wide as its container, up to 480 px', async () => {
-      for (const [container, width] of [
-        [320, 320],
-        [800, 480],
-      ] as const) {
-        canvasElement.style.width = `${container}px`
-        await expect(field.getBoundingClientRect().width).toBe(width)
+      try {
+        for (const [container, width] of [
+          [320, 320],
+          [800, 480],
+        ] as const) {
+          canvasElement.style.width = `${container}px`
+          // Under reduced motion, every change of a style is a transition of 1 ms.
+          await waitFor(() => expect(field.getBoundingClientRect().width).toBe(width))
+        }
+      } finally {
+        canvasElement.style.removeProperty('width')
       }
-      canvasElement.style.removeProperty('width')
     })
   },
 }
