@@ -68,7 +68,8 @@ export async function openStorybook(page: Page): Promise<void> {
 /**
  * Renders a story at the viewport that it sets, or else at the given one, waits for its play function, and scrolls to
  * the top.
- * @throws if the story or its play function fails
+ * @throws if the story can't be rendered or an error isn't caught. A play function that throws only ends there, and
+ * Storybook reports success; `npm run test:stories` notices it, without reduced motion.
  */
 export async function showStory(page: Page, id: string, viewport: { width: number; height: number }) {
   const own = await page.evaluate(async (storyId) => {
