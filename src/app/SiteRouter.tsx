@@ -8,8 +8,9 @@ export interface SiteRouterProps {
 
 /**
  * React Router's `BrowserRouter`, except that a page whose code has been loaded, or another state of the same page, is
- * rendered at once. `BrowserRouter` renders everything in a transition, which yields every few milliseconds. Here that is
- * left to a page whose code is still missing: the current page stays until it has loaded.
+ * rendered at once. `BrowserRouter` renders every navigation in a transition, in which React yields to the browser every
+ * few milliseconds. Here only a page whose code is still missing is rendered in one, so that the current page stays until
+ * it has loaded.
  */
 export function SiteRouter({ children }: SiteRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))

@@ -49,8 +49,8 @@ const minSwipeShare = 0.12
  *   With Captions, Wraps Around). A caption is in a second one; a picture without a caption has its alternative text in a
  *   third. While a picture without a caption is shown, there is no region for captions; a caption after it is in a new
  *   one, which screen readers may not announce (story Some Captions).
- * - Preloads the adjacent pictures, which are the last and the second at the first one. With a single picture there are
- *   no Previous and Next buttons (stories Default, Wraps Around, Single Picture).
+ * - Preloads the adjacent pictures, also across the ends: at the first picture, the last and the second. With a single
+ *   picture there are no Previous and Next buttons (stories Default, Wraps Around, Single Picture).
  */
 export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...props }: LightboxProps) {
   const labels = useLabels()

@@ -58,7 +58,7 @@ export type NumberFieldProps = NumberFieldOwnProps &
  * - Says what to enter instead of a text that isn't a number, and keeps the text. That error takes precedence over
  *   `errorMessage`, and `errorMessage` over the error for a number below the minimum (stories Unreadable, Which Error).
  * - A message appears in a polite live region when no key has been pressed for 0.6 seconds or the focus leaves, but
- *   never while a pointer is pressed anywhere. While the text is only +, - or a point, or has a comma with fewer than
+ *   never while a pointer is down anywhere. While the text is only +, - or a point, or has a comma with fewer than
  *   three digits after it, such as 7,5 on the way to 7,500, the message appears only when the focus leaves. A message
  *   that no longer applies disappears at once (stories Message After Pause, Decimal Comma, Incomplete Number).
  * - An asterisk, which is hidden from screen readers, marks a required field (story With Error).

@@ -12,8 +12,8 @@ interface SheetOwnProps {
   /**
    * The content. Give each router link in it an `onClick` that closes the sheet, and `replace`: the link then takes the
    * place of the history entry that the open sheet has added, so that one Back leads from its page to the page before.
-   * A plain link to a part of the same page (`#…`) doesn't suit it: the sheet closes, the focus returns to the control that
-   * opened it, which can scroll the page back to it, and Back has to be used once more.
+   * Don't use plain links to a part of the same page (`#…`): the sheet closes, but the focus returns to the control that
+   * opened it, which can scroll the page back there, and Back is needed twice.
    */
   children: ReactNode
 }

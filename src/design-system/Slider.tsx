@@ -82,7 +82,7 @@ interface SliderOwnProps {
   controls?: SliderControls
   /**
    * Whether automatic movement resumes after a swipe or step, once neither the pointer nor the focus pauses it, or
-   * stops until Play is pressed. @default 'resume'
+   * stops until Play is activated. @default 'resume'
    */
   afterInteraction?: AfterInteraction
 }
@@ -173,13 +173,14 @@ const rows: Record<SliderControls, string> = {
  * - Each slide stays for `delay`, and an automatic transition takes `transitionDuration` (stories Delay And Transition,
  *   By Default). After a swipe or a step it moves on or, if `afterInteraction` is 'stop', stops (stories Resumes After
  *   Swiping, Stops After Swiping, Interrupted Steps).
- * - Where it can move by itself, a Pause button precedes the slides, also before the script runs: if it is pressed
+ * - Where it can move by itself, a Pause button precedes the slides, also before the script runs: if it is activated
  *   then, the slides don't start to move (stories Default, Far From The Window, Paused Before It Starts). There is none
  *   under reduced motion, with all slides visible and without JavaScript (stories Reduced Motion, Few, Without
  *   Scripts), and none in a `Ticker`, whose own button pauses the slides (story In A Ticker).
- * - Hovering the slides, but not the buttons, focus anywhere in the slider and hiding the page pause it immediately,
- *   even during a transition (stories Pauses On Hover, Buttons Over Slides, Keyboard Alone, Hidden Tab). Pressing Play
- *   plays it, even while the focus stays on the button (stories Drifting, Keyboard Alone).
+ * - It pauses immediately, even during a transition, while the slides are hovered, the focus is anywhere in the slider,
+ *   or the page is hidden. Hovering its buttons doesn't pause it (stories Pauses On Hover, Buttons Over Slides, Keyboard
+ *   Alone, Hidden Tab). Activating Play plays it, even while the focus stays on the button (stories Drifting, Keyboard
+ *   Alone).
  * - While it can move, the Tab key skips slides that aren't visible. If some slides are copies, which make a short row
  *   long enough to loop, it reaches all slides but the copies (stories Keyboard Alone, Several, Several Narrow, Copies
  *   With Links). A slide that gets the focus is brought fully into view (stories Keyboard Alone, Copies With Links,
@@ -187,7 +188,7 @@ const rows: Record<SliderControls, string> = {
  * - Nothing moves automatically under reduced motion, even if the preference changes while the page is open (stories
  *   Reduced Motion, Reduced Motion Turned On).
  * - Its list is a polite live region while it is paused, by its button, the pointer, the focus or a hidden page; before
- *   its script runs; and where nothing can move. While it plays, it isn't one, also if Play was pressed while the focus
+ *   its script runs; and where nothing can move. While it plays, it isn't one, also if Play was activated while the focus
  *   is on its button (stories Default, Drifting, Pauses On Hover, Hidden Tab, In A Ticker, Few, Far From The Window)
  *   (`npm run test:stories`: the accessibility tree while it moves and while it is paused, before the script runs, under
  *   reduced motion, in a Ticker, with copies, with all slides visible and without JavaScript).

@@ -147,7 +147,7 @@ const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
   ],
 }
 
-/** The widths of the window in which `Default` shows a component that is hidden in that of a laptop, in px. */
+/** The width of the window, in px, for `Default` of a component that is hidden in a laptop's window. */
 const defaultWidths: Readonly<Record<string, number>> = { BottomBar: 390 }
 
 /** The states of a component whose text is committed: `Default` and others. */

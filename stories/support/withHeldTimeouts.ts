@@ -15,8 +15,8 @@ interface HeldTimeout {
 type Pass = (ms: number) => Promise<void>
 
 /**
- * Runs part of a play function while timeouts of at least 100 ms elapse only by the function that it gets. So a step
- * can name the exact time after which something happens, and a slow machine makes no difference.
+ * Runs part of a play function in which timeouts of 100 ms or more elapse only when it calls `pass`. So a step can name
+ * the exact time after which something happens, and a slow machine makes no difference.
  */
 export async function withHeldTimeouts<Result>(run: (pass: Pass) => Promise<Result>): Promise<Result> {
   const { setTimeout: start, clearTimeout: stop } = window

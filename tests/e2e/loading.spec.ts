@@ -119,8 +119,8 @@ test.describe('before the visitor uses the page', () => {
       return request ? request.startTime - navigation.loadEventEnd : null
     })
 
-  /** Keeps the wait of three seconds from ending, so that only an application that doesn't wait starts. */
-  const waitForever = (page: Page) =>
+  /** Drops the timers of three seconds, so that the application starts only if it doesn't wait for them. */
+  const dropStartDelay = (page: Page) =>
     page.addInitScript(() => {
       window.setTimeout = new Proxy(window.setTimeout, {
         apply: (target, _, args) => (args[1] === 3000 ? 0 : Reflect.apply(target, window, args)),
@@ -223,13 +223,13 @@ test.describe('before the visitor uses the page', () => {
 
   test('a page that shows something stored loads the application at once', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('estimator.language', 'ur'))
-    await waitForever(page)
+    await dropStartDelay(page)
     await page.goto(paths.estimator.href())
     await expectReady(page)
   })
 
   test('a link to an estimate loads the application at once', async ({ page }) => {
-    await waitForever(page)
+    await dropStartDelay(page)
     await page.goto(`${paths.estimator.href()}#estimate`)
     await expectReady(page)
   })
@@ -238,7 +238,7 @@ test.describe('before the visitor uses the page', () => {
     test.use({ allowedMessages: [loadFailures.notFound] })
 
     test('the application is loaded at once, because the page depends on it', async ({ page }) => {
-      await waitForever(page)
+      await dropStartDelay(page)
       await page.goto('/services/no-such-service')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service not found.')
       await expectReady(page)

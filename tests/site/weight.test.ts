@@ -72,10 +72,10 @@ function eagerPictures(html: string): string[] {
 
 /**
  * The budgets in KB (1000 bytes), compressed. They follow the measured weights closely, so that growth is noticed, with
- * room for the hashes in the names of files: they differ between machines, and a document's weight with them by up to
- * 30 bytes. A document contains the favicon, 0.1 KB, and its own icons, 2 to 4 KB, which saves the requests for their
+ * room for the hashes in the names of files, which differ between machines and change a document's weight by up to 30
+ * bytes. A document contains the favicon, 0.1 KB, and its own icons, 2 to 4 KB, which saves the requests for their
  * files until the page is used. A project loads the code of its tabs, too: 9 KB. Adding the fonts by script, and laying
- * out the page part by part, costs 0.4 KB of each and more than halves the time in which a page can't respond. `scripts`
+ * out the page part by part, costs 0.4 KB per page and more than halves the time in which a page can't respond. `scripts`
  * are the entry script and the application; `styles` are the rules in the document; `whole` is all that a phone loads of a
  * page whose visitor has not scrolled yet.
  */

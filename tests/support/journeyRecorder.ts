@@ -5,8 +5,8 @@ import { outcomeOf } from '../../stories/evidence/testRuns.ts'
 import { recordOutcomes } from './recordOutcomes.ts'
 
 /**
- * A reporter that records for each component whose promises name the journeys how many of them passed. A run of some of
- * the journeys isn't recorded.
+ * A reporter that records how many journeys passed and which failed, for each component whose promises name them. A run
+ * of some of the journeys isn't recorded.
  */
 export default class JourneyRecorder implements Reporter {
   readonly #results = new Map<TestCase, boolean>()

@@ -39,7 +39,7 @@ export default class PictureRecorder implements Reporter {
   }
 }
 
-/** Whether a step or one within it has failed; one that fails without ending its test has no error of its own. */
+/** Whether a step or one within it has failed: a failed soft assertion leaves no error on the step around it. */
 function hasError({ error, steps }: TestStep): boolean {
   return error !== undefined || steps.some(hasError)
 }

@@ -68,8 +68,9 @@ export async function openStorybook(page: Page): Promise<void> {
 /**
  * Renders a story at the viewport that it sets, or else at the given one, waits for its play function, and scrolls to
  * the top.
- * @throws if the story can't be rendered or an error isn't caught. A play function that throws only ends there, and
- * Storybook reports success; `npm run test:stories` notices it, without reduced motion.
+ * @throws if the story can't be rendered, or on an uncaught error. If the play function throws, Storybook reports success,
+ * and the story is shown as it is then. `npm run test:stories` finds such failures, except those that occur only under
+ * reduced motion.
  */
 export async function showStory(page: Page, id: string, viewport: { width: number; height: number }) {
   const own = await page.evaluate(async (storyId) => {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 
 /**
  * Whether the next page is still loading. The browser's URL changes when a link is clicked; the router's location
- * follows in a transition once the page has loaded.
+ * follows once the page has loaded (`SiteRouter`).
  */
 export function usePendingNavigation(): boolean {
   const { pathname } = useLocation()

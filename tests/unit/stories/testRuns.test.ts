@@ -37,7 +37,7 @@ describe('recording a run', () => {
     })
   })
 
-  it('replaces the run if as many fail, but others, and keeps it if the same fail', () => {
+  it('replaces the run if other stories fail, even as many, and keeps it if the same ones fail', () => {
     const failure = { ...outcome, passed: 2, failed: 1, failedNames: ['Default'] }
     const first = withOutcomes(recorded, [failure], run)
     const later = { ...run, date: '2026-11-24' }
