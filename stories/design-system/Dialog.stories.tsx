@@ -8,7 +8,7 @@ import { hasRealKeys } from '../support/hasRealKeys'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { byRole } from '../support/keyboardPlaces'
 import { keyboardTable, type Key } from '../support/keyboardTable'
-import { nextFrame } from '../support/expectMovement'
+import { nextFrame, waitForFrames } from '../support/expectMovement'
 import { resizeWindow } from '../support/resizeWindow'
 import {
   expectHeaderInView,
@@ -203,9 +203,7 @@ const caret = 3
 const scrolledBy = 20
 
 /** Long enough for a key to begin to scroll something. */
-async function waitForFrames() {
-  for (const _ of [1, 2, 3, 4, 5]) await nextFrame()
-}
+const waitForScroll = () => waitForFrames(5)
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
@@ -331,7 +329,7 @@ export const KeyboardAlone: Story = {
               End: value.length,
             }
             await expect([selectionStart, selectionEnd]).toEqual([places[key], places[key]])
-            await waitForFrames()
+            await waitForScroll()
             await expect(screen.getByRole('dialog').scrollTop).toBe(scrolledBy)
           },
         },
@@ -422,7 +420,7 @@ export const ClosingReported: Story = {
         await close()
         await expectReturned(context)
         await waitFor(() => expect(history.state ?? {}).not.toHaveProperty('layer'))
-        await waitForFrames()
+        await waitForScroll()
         await expect(mocked(onOpenChange).mock.calls).toEqual([[false]])
       })
     }
@@ -509,7 +507,7 @@ export const ClosedByItsAction: Story = {
       )
     }
     await context.step('Closed by the page, it doesn’t call onOpenChange', async () => {
-      await waitForFrames()
+      await waitForScroll()
       await expect(context.args.onOpenChange).not.toHaveBeenCalled()
     })
   },
@@ -569,7 +567,7 @@ export const FormClosedLate: Story = {
       )
     }
     await context.step('Closed by the page, it doesn’t call onOpenChange', async () => {
-      await waitForFrames()
+      await waitForScroll()
       await expect(context.args.onOpenChange).not.toHaveBeenCalled()
     })
   },
@@ -713,7 +711,7 @@ export const ShortWindow: Story = {
     await step('In a window of 255 px they still do', async () => {
       if (!(await resizeWindow(568, 255))) return
       dialog.scrollTop = dialog.scrollHeight
-      for (const _ of [1, 2]) await nextFrame()
+      await waitForFrames(2)
       await expectHeaderInView()
     })
     await step('In one of 254 px they scroll with the content', async () => {

@@ -491,10 +491,10 @@ export const ClosesOnBack: Story = {
 }
 
 /**
- * Expects no gap but a small one above the picture, at its sides, and between it and its caption, which covers neither
- * button nor position.
+ * Expects at most a small gap above the picture, at its sides, and between it and its caption. The caption covers neither
+ * a button nor the position.
  */
-async function expectRoomBesideCaption() {
+async function expectRoomAboveCaption() {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const picture = screen.getByRole('img').getBoundingClientRect()
   const controls = ['Close', 'Previous image', 'Next image'].map(button)
@@ -570,17 +570,17 @@ export const RoomAboveCaption: Story = {
   tags: ['!visual'],
   play: async ({ step }) => {
     await expectShown(2)
-    await step('The picture has all the room that the caption and the buttons leave', expectRoomBesideCaption)
-    await step('So it has in a desktop window', async () => {
+    await step('The picture has all the room that the caption and the buttons leave', expectRoomAboveCaption)
+    await step('It does so in a desktop window, too', async () => {
       const { innerWidth, innerHeight } = window
       if (!(await resizeWindow(1920, 1080))) return
-      await waitFor(expectRoomBesideCaption)
+      await waitFor(expectRoomAboveCaption)
       await resizeWindow(innerWidth, innerHeight)
     })
-    await step('So it has on a phone, across the full width', async () => {
+    await step('It does so on a phone, too, and the picture is as wide as the window', async () => {
       const { innerWidth, innerHeight } = window
       if (!(await resizeWindow(390, 844))) return
-      await waitFor(expectRoomBesideCaption)
+      await waitFor(expectRoomAboveCaption)
       await expect((await drawnSize()).width).toBeCloseTo(document.documentElement.offsetWidth, 0)
       await resizeWindow(innerWidth, innerHeight)
     })

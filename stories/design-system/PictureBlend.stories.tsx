@@ -5,7 +5,7 @@ import dusk from '../../src/images/db-32-dusk.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
 import { betweenLinks } from '../support/betweenLinks'
 import { printed, withMedia } from '../support/emulateMedia'
-import { nextFrame } from '../support/expectMovement'
+import { waitForFrames } from '../support/expectMovement'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { byRole, byTab, leftByTab, linkAfter, linkBefore } from '../support/keyboardPlaces'
@@ -292,7 +292,7 @@ export const SavingData: Story = {
     ] as const) {
       await step(`${name} the slider doesn’t load the second picture`, async () => {
         await approach()
-        for (const _ of [1, 2, 3, 4]) await nextFrame()
+        await waitForFrames(4)
         await expect(canvas.queryByRole('img', { name: 'The house at dusk' })).toBeNull()
       })
     }

@@ -28,7 +28,7 @@ import {
   headerParts,
   scrollingKeys,
 } from '../support/scrolledModal'
-import { nextFrame } from '../support/expectMovement'
+import { waitForFrames } from '../support/expectMovement'
 import { realPointer } from '../support/realPointer'
 import { restoreScroll } from '../support/restoreScroll'
 import { systemColour } from '../support/systemColour'
@@ -153,9 +153,7 @@ export const Default: Story = {
 }
 
 /** Long enough for a wheel or a key to begin to scroll something. */
-async function waitForFrames() {
-  for (const _ of Array.from({ length: 10 })) await nextFrame()
-}
+const waitForScroll = () => waitForFrames(10)
 
 /** A page that is higher than the window, and scrolled. */
 export const PageBehind: Story = {
@@ -175,19 +173,19 @@ export const PageBehind: Story = {
     const opener = canvas.getByRole('button', { name: 'Open menu' })
     const root = document.documentElement
     window.scrollTo({ top: 100, behavior: 'instant' })
-    /** Turns the wheel and presses the keys that scroll, and expects the page to stay. */
-    const expectPageStill = async (wheels: readonly Element[]) => {
+    /** Turns the wheel over each element, presses the keys that scroll, and expects the page to stay. */
+    const expectPageStill = async (targets: readonly Element[]) => {
       const before = window.scrollY
-      for (const element of wheels) {
+      for (const target of targets) {
         for (const distance of [200, -200]) {
-          await pointer.wheel(element, distance)
-          await waitForFrames()
+          await pointer.wheel(target, distance)
+          await waitForScroll()
           await expect(window.scrollY).toBe(before)
         }
       }
       for (const key of scrollingKeys) {
         await userEvent.keyboard(`{${key}}`)
-        await waitForFrames()
+        await waitForScroll()
         await expect(window.scrollY).toBe(before)
       }
     }
@@ -196,7 +194,7 @@ export const PageBehind: Story = {
       await waitFor(() => expect(window.scrollY).toBe(160))
       await userEvent.keyboard('{PageDown}')
       await waitFor(() => expect(window.scrollY).toBeGreaterThan(160))
-      await waitForFrames()
+      await waitForScroll()
       await pointer.leave(root)
     })
     await step(
@@ -226,7 +224,7 @@ export const PageBehind: Story = {
 async function dragUp(x: number, y: number): Promise<boolean> {
   const driver = await import('vitest/browser').catch(() => undefined)
   await driver?.commands.dragByTouch(x, y, -150)
-  await waitForFrames()
+  await waitForScroll()
   return driver !== undefined
 }
 
@@ -595,7 +593,7 @@ export const LinkWithinPage: Story = {
     })
     await step('Back leads to the URL before, and doesn’t open it again', async () => {
       await goBack()
-      await waitForFrames()
+      await waitForScroll()
       await expect(location.hash).toBe('')
       await expect(screen.queryByRole('dialog')).toBeNull()
     })

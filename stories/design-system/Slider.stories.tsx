@@ -16,7 +16,7 @@ import {
 } from '../../src/design-system'
 import { betweenLinks } from '../support/betweenLinks'
 import { largeText } from '../support/largeText'
-import { expectMoving, nextFrame, expectStill } from '../support/expectMovement'
+import { expectMoving, expectStill, nextFrame, waitForFrames } from '../support/expectMovement'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { forcedColours, reducedMotion, withMedia } from '../support/emulateMedia'
@@ -91,7 +91,7 @@ const movedRow = (canvasElement: HTMLElement) =>
 async function waitUntilRunning(canvasElement: HTMLElement) {
   await document.fonts.ready
   await waitFor(() => expect(movedRow(canvasElement)).not.toBeNull(), { timeout: 10_000 })
-  for (let frame = 0; frame < 4; frame += 1) await nextFrame()
+  await waitForFrames(4)
 }
 
 /** Expects an element to stay in place for five times a delay of 100 ms. */
@@ -980,7 +980,7 @@ export const FarFromTheWindow: Story = {
     })
     await step('It pauses when it is far away again', async () => {
       scrollTo(0, 0)
-      for (let frame = 0; frame < 4; frame += 1) await nextFrame()
+      await waitForFrames(4)
       await expectStill(rowIn(canvasElement))
     })
   },
@@ -1523,7 +1523,7 @@ export const RevealedNarrow: Story = {
         if (!pointer || !(await resizeWindow(width, 844))) return
         await pointer.hover(row)
         await expect(row.matches(':hover')).toBe(true)
-        for (const _ of [1, 2, 3]) await nextFrame()
+        await waitForFrames(3)
         await expect(opacity()).toBe('0')
         await pointer.leave(row)
       })

@@ -4,7 +4,7 @@ import { ZoomableDrawing } from '../../src/design-system'
 import plan from '../../src/images/db-32-plan.svg'
 import { betweenLinks } from '../support/betweenLinks'
 import { forcedColours, printed, reducedMotion } from '../support/emulateMedia'
-import { nextFrame } from '../support/expectMovement'
+import { nextFrame, waitForFrames } from '../support/expectMovement'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { byRole, byTab, linkAfter, linkBefore } from '../support/keyboardPlaces'
@@ -88,7 +88,7 @@ const positionOf = (canvas: Canvas) => {
 const positionAtRest = (canvas: Canvas) =>
   waitFor(async () => {
     const position = positionOf(canvas)
-    for (const _ of [1, 2, 3]) await nextFrame()
+    await waitForFrames(3)
     await expect(positionOf(canvas)).toEqual(position)
     return position
   })

@@ -5,6 +5,11 @@ const left = (element: Element) => element.getBoundingClientRect().x
 /** Resolves before the next paint. */
 export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
+/** Waits for a number of frames. */
+export async function waitForFrames(count: number) {
+  for (let frame = 0; frame < count; frame += 1) await nextFrame()
+}
+
 /** Expects the element to move sideways. */
 export async function expectMoving(element: Element) {
   const start = left(element)
