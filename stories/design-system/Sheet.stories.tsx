@@ -230,6 +230,7 @@ async function dragUp(x: number, y: number): Promise<boolean> {
 
 export const PageBehindTouched: Story = {
   ...PageBehind,
+  tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
     const middle = { x: window.innerWidth / 2, y: window.innerHeight / 2 }
     if (!(await dragUp(middle.x, middle.y))) return
