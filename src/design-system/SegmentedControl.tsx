@@ -47,8 +47,8 @@ export type SegmentedControlProps<Value extends string> = SegmentedControlOwnPro
  *
  * - A radio group named by its label, which is above it, with native radio buttons at least 48 px high (story Default).
  * - The segments are one tab stop; with a tooltip, its button is another, before them. Arrow keys move and select:
- *   Arrow Down always selects the next segment; so does Arrow Right or, where it runs from right to left, Arrow Left. After a
- *   click, arrow keys move from that segment (stories Keyboard Alone, Clicked Without Focus).
+ *   Arrow Down always selects the next segment; so does Arrow Right or, where it runs from right to left, Arrow Left.
+ *   After a click, arrow keys move from that segment (stories Keyboard Alone, Clicked Without Focus).
  * - Its direction is that of the page, also after that changes, unless it or an element around it has a `dir` (stories
  *   Right To Left, Direction Changes, Own Direction, Own Direction In Right To Left, Direction Of Its Container).
  * - Without a `name` it generates one, so that several controls are independent (story Without Names).

@@ -33,10 +33,10 @@ export type SheetProps = SheetOwnProps & NativeProps<'div', SheetOwnProps, Modal
  *   255 px in text of the usual size, or 511 px in text of twice the size (stories Long Text, Large Text).
  * - Slides in from the end side, and leaves a strip of the page (stories Default, Right To Left, Narrow). While it is open,
  *   the page can be neither read, scrolled nor operated (stories Default, Page Behind, Page Behind Touched, Click Outside).
- * - It doesn't close by itself when a router link in it is followed: the page closes it (stories Link Followed, Unmounts
- *   With Its Page). If the link has `replace`, Back then leads to the page before (`npm run test:e2e`: from the page of a
- *   link in the menu on a phone, Back leads to the page on which the menu was opened, with the menu closed). A plain link
- *   to a part of the same page (`#…`) closes it (story Link Within Page).
+ * - It doesn't close by itself when a router link in it is followed: the page closes it (stories Link Leaves It Open,
+ *   Link Followed, Unmounts With Its Page). If the link has `replace`, Back then leads to the page before
+ *   (`npm run test:e2e`: from the page of a link in the menu on a phone, Back leads to the page on which the menu was
+ *   opened, with the menu closed). A plain link to a part of the same page (`#…`) closes it (story Link Within Page).
  * - After it closes or unmounts, the page can be read, scrolled and operated again (stories Default, Click Outside,
  *   Link Followed, Unmounts With Its Page).
  */

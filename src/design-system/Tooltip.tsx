@@ -20,7 +20,7 @@ export type TooltipProps = TooltipOwnProps &
  * field's `description`.
  *
  * - Opens on hover, focus and click, and stays open while the pointer moves straight to the text and hovers it (stories
- *   Default, Keyboard Alone, Opened By Click, Pointer On Its Way). Opened by Tab, it stays open until a key closes it or
+ *   Default, Keyboard Alone, Opened By Click, Pointer Moved To Text). Opened by Tab, it stays open until a key closes it or
  *   the focus moves on, even if it is then hovered and the pointer leaves (story Hovered While Focused).
  * - A click, Enter or Space pins it, even if hover or focus has opened it: it stays open when the pointer leaves.
  *   Pinned, it is closed by another click, Enter or Space, a click elsewhere, Escape (the focus stays) or Tab (the

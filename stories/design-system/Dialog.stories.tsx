@@ -454,6 +454,12 @@ async function expectOpenMeanwhile(control: HTMLElement, start: number) {
   }
 }
 
+const expectUnreported = ({ args, step }: StoryContext<DialogProps>) =>
+  step('Closed by the page, it doesn’t call onOpenChange', async () => {
+    await waitForScroll()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+  })
+
 /** The page closes the dialog when the action is activated or, after the other one, when a request has ended. */
 export const ClosedByItsAction: Story = {
   tags: ['!visual'],
@@ -506,10 +512,7 @@ export const ClosedByItsAction: Story = {
         },
       )
     }
-    await context.step('Closed by the page, it doesn’t call onOpenChange', async () => {
-      await waitForScroll()
-      await expect(context.args.onOpenChange).not.toHaveBeenCalled()
-    })
+    await expectUnreported(context)
   },
 }
 
@@ -566,10 +569,7 @@ export const FormClosedLate: Story = {
         },
       )
     }
-    await context.step('Closed by the page, it doesn’t call onOpenChange', async () => {
-      await waitForScroll()
-      await expect(context.args.onOpenChange).not.toHaveBeenCalled()
-    })
+    await expectUnreported(context)
   },
 }
 
@@ -590,7 +590,7 @@ async function expectFullWidth() {
   return { width, height }
 }
 
-/** How much of the picture its box crops at each side, in px, at the size at which it is drawn. */
+/** How much of the picture its box crops at each side, in px, at the size at which it is painted. */
 async function croppedBy() {
   const picture = await screen.findByRole<HTMLImageElement>('img')
   await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0), { timeout: 10_000 })

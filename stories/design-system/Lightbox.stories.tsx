@@ -518,8 +518,8 @@ async function expectRoomAboveCaption() {
     await expect(gap).toBeGreaterThanOrEqual(0)
     await expect(gap).toBeLessThanOrEqual(rem)
   }
-  const drawn = await drawnSize()
-  await expect(Math.min(picture.width - drawn.width, picture.height - drawn.height)).toBeLessThan(1)
+  const painted = await paintedSize()
+  await expect(Math.min(picture.width - painted.width, picture.height - painted.height)).toBeLessThan(1)
   const roomStart = isPortrait ? (close?.bottom ?? 0) : 0
   await expect(picture.top).toBeGreaterThanOrEqual(roomStart)
   await expect(picture.top - roomStart).toBeLessThanOrEqual(rem)
@@ -581,7 +581,7 @@ export const RoomAboveCaption: Story = {
       const { innerWidth, innerHeight } = window
       if (!(await resizeWindow(390, 844))) return
       await waitFor(expectRoomAboveCaption)
-      await expect((await drawnSize()).width).toBeCloseTo(document.documentElement.offsetWidth, 0)
+      await expect((await paintedSize()).width).toBeCloseTo(document.documentElement.offsetWidth, 0)
       await resizeWindow(innerWidth, innerHeight)
     })
   },
@@ -661,8 +661,8 @@ async function expectClearButtons() {
   }
 }
 
-/** The size at which the current picture is drawn: within its box, with its own aspect ratio. */
-async function drawnSize() {
+/** The size at which the current picture is painted: within its box, with its own aspect ratio. */
+async function paintedSize() {
   const image = within(await opened()).getByRole<HTMLImageElement>('img')
   await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0), { timeout: 10_000 })
   await expect(getComputedStyle(image).objectFit).toBe('contain')
@@ -686,7 +686,7 @@ export const Wide: Story = {
       await expect((position?.top ?? 0) - image.bottom).toBeLessThanOrEqual(16)
     })
     await step('It touches two opposite sides of that room, with its own aspect ratio', async () => {
-      const { width, height } = await drawnSize()
+      const { width, height } = await paintedSize()
       const image = screen.getByRole('img').getBoundingClientRect()
       await expect(Math.min(image.width - width, image.height - height)).toBeCloseTo(0, 0)
     })
@@ -699,9 +699,9 @@ export const Narrow: Story = {
   play: async ({ canvasElement, step }) => {
     await expectClearButtons()
     await expectNoOverflow(canvasElement)
-    await step('The picture is drawn across the full width of the window', async () => {
+    await step('The picture fills the full width of the window', async () => {
       // The page keeps the width of its scrollbar free.
-      await expect((await drawnSize()).width).toBeCloseTo(document.documentElement.offsetWidth, 0)
+      await expect((await paintedSize()).width).toBeCloseTo(document.documentElement.offsetWidth, 0)
     })
   },
 }
@@ -713,8 +713,8 @@ export const LandscapePhone: Story = {
   play: async ({ step }) => {
     await expect(window.innerWidth).toBeGreaterThan(window.innerHeight)
     await expectClearButtons()
-    await step('The picture is drawn over most of the window’s height', async () => {
-      await expect((await drawnSize()).height).toBeGreaterThan(window.innerHeight * 0.7)
+    await step('The picture fills most of the window’s height', async () => {
+      await expect((await paintedSize()).height).toBeGreaterThan(window.innerHeight * 0.7)
     })
   },
 }

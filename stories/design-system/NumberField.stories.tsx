@@ -561,7 +561,7 @@ export const MessageAfterPause: Story = {
         await userEvent.tab()
         await expect(message()).toBeVisible()
       })
-      await step('While a pointer is pressed in the field, none appears, even after a pause', async () => {
+      await step('While a pointer is down in the field, none appears, even after a pause', async () => {
         await userEvent.type(field, '250')
         await expect(message()).toBeNull()
         await userEvent.type(field, '{Backspace}{Backspace}{Backspace}')
@@ -571,7 +571,7 @@ export const MessageAfterPause: Story = {
         await userEvent.pointer({ keys: '[/MouseLeft]', target: field })
         await waitFor(() => expect(message()).toBeVisible())
       })
-      await step('Nor while it is pressed elsewhere, although the focus leaves', async () => {
+      await step('Nor while it is down elsewhere, although the focus leaves', async () => {
         const button = canvas.getByRole('button', { name: 'Next' })
         await userEvent.type(field, '250')
         await userEvent.type(field, '{Backspace}{Backspace}{Backspace}')

@@ -620,6 +620,33 @@ function PageWithSheet(args: SheetProps) {
   )
 }
 
+/** The page doesn’t close the sheet, which stays while another page is shown behind it. */
+export const LinkLeavesItOpen: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <StrictMode>
+      <PageWithSheet {...args} />
+      <Routes>
+        <Route path="/" element={<p>We build houses in Lahore.</p>} />
+        <Route path="/projects" element={<DestinationPage title="Projects" onBook={onBook} />} />
+      </Routes>
+    </StrictMode>
+  ),
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    const sheet = await findSheet()
+    await step('The page changes behind it, and it stays open', async () => {
+      await userEvent.click(within(sheet).getByRole('link', { name: 'Projects' }))
+      await canvas.findByRole('heading', { name: 'Projects', hidden: true })
+      await waitForFrames(10)
+      await expect(await findSheet()).toBe(sheet)
+      await expect(args.onOpenChange).not.toHaveBeenCalled()
+    })
+    await userEvent.keyboard('{Escape}')
+    await expectClosed()
+  },
+}
+
 /** The sheet unmounts with its page, without being closed. */
 export const UnmountsWithItsPage: Story = {
   render: (args) => (

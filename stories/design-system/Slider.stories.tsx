@@ -428,7 +428,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Tab'],
-          does: 'Moves the focus to its Pause button. The slides are paused while the focus is anywhere in the slider, unless Play is pressed there',
+          does: 'Moves the focus to its Pause button. The slides are paused while the focus is anywhere in the slider, unless Play is activated there',
           prepare: async (context) => {
             await waitUntilRunning(news(context))
             await waitUntilRunning(clients(context))
@@ -953,6 +953,7 @@ export const FarFromTheWindow: Story = {
     await step('Until it starts, it is a scrollable row of all slides, which is a tab stop', async () => {
       await expect(viewport.tabIndex).toBe(0)
       await expect(viewport.scrollWidth).toBeGreaterThan(viewport.clientWidth)
+      await expect(getComputedStyle(viewport).overflowX).toBe('auto')
       await expect(slidesIn(canvasElement).filter(({ inert }) => inert)).toEqual([])
     })
     await step('It already has its Pause button, before the row', async () => {
@@ -1024,13 +1025,16 @@ export const PausedBeforeItStarts: Story = {
       await fireEvent.click(button)
       await expect(button).toHaveAccessibleName('Play the quotes of our clients')
     })
-    await step('When its script runs, it stays paused beyond its delay, until Play is pressed', async () => {
-      canvas.getByRole('region').scrollIntoView()
-      await waitUntilRunning(canvasElement)
-      await expectStillBeyondDelay(rowIn(canvasElement))
-      await fireEvent.click(button)
-      await expectMoving(rowIn(canvasElement))
-    })
+    await step(
+      'When its script runs, it stays paused beyond its delay, until Play is activated',
+      async () => {
+        canvas.getByRole('region').scrollIntoView()
+        await waitUntilRunning(canvasElement)
+        await expectStillBeyondDelay(rowIn(canvasElement))
+        await fireEvent.click(button)
+        await expectMoving(rowIn(canvasElement))
+      },
+    )
   },
 }
 
@@ -1044,6 +1048,7 @@ export const WithoutScripts: Story = {
       const viewport = canvas.getByRole('group', { name: 'the quotes of our clients' })
       await expect(viewport.tabIndex).toBe(0)
       await expect(viewport.scrollWidth).toBeGreaterThan(viewport.clientWidth)
+      await expect(getComputedStyle(viewport).overflowX).toBe('auto')
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
       await expect(canvas.queryByRole('button')).toBeNull()
       await expectStill(rowIn(canvasElement))

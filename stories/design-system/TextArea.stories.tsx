@@ -9,6 +9,7 @@ import { betweenLinks } from '../support/betweenLinks'
 import {
   charactersLeftPlay,
   disabledFieldPlay,
+  errorHidesCharactersLeftPlay,
   errorOnBlurPlay,
   errorReplacesPlay,
   labelBesidePlay,
@@ -344,7 +345,17 @@ export const ErrorReplacesWarning: Story = {
 export const NearItsLimitWithError: Story = {
   tags: ['!visual'],
   args: { charactersLeft: 0, errorMessage: 'This is too long to send.' },
-  play: errorReplacesPlay('This is too long to send.', /characters left/),
+  render: function Checked(args) {
+    const [isChecked, setIsChecked] = useState(false)
+    return (
+      <Controlled
+        {...args}
+        errorMessage={isChecked ? args.errorMessage : undefined}
+        onBlur={() => setIsChecked(true)}
+      />
+    )
+  },
+  play: errorHidesCharactersLeftPlay('This is too long to send.'),
 }
 
 export const WithPlaceholder: Story = {

@@ -108,7 +108,7 @@ async function movePointer(
 /** Whether an element is neither in the button nor in the text. */
 const isBeside = (target: Element) => !target.closest('button, [role=tooltip]')
 
-export const PointerOnItsWay: Story = {
+export const PointerMovedToText: Story = {
   tags: ['!visual'],
   play: async (context) => {
     const { canvas, userEvent, step } = context

@@ -67,6 +67,25 @@ export function errorReplacesPlay(error: string, replaced: string | RegExp): Pla
   }
 }
 
+/** Returns a play function for a field with no characters left, which has this error once the focus has left it. */
+export function errorHidesCharactersLeftPlay(error: string): Play {
+  return async (context) => {
+    const { canvas, canvasElement, userEvent, step } = context
+    const regions = () => [...canvasElement.querySelectorAll('[aria-live=polite]')]
+    await step('Without an error, the number describes it, and follows in a live region', async () => {
+      const field = canvas.getByRole('textbox')
+      await expect(field).toHaveAccessibleDescription(/^\s*About 0 characters left$/)
+      await waitFor(() => expect(regions().at(-1)).toHaveTextContent('About 0 characters left'), {
+        timeout: 5000,
+      })
+      await userEvent.click(field)
+      await userEvent.tab()
+    })
+    await errorReplacesPlay(error, /characters left/)(context)
+    await step('The live region of the number is gone', () => expect(regions()).toHaveLength(1))
+  }
+}
+
 /** The play function of a text field with the text “A house on 10 marla”, of which 40 characters can be entered. */
 export const charactersLeftPlay: Play = async ({ canvas, canvasElement, userEvent, step }) => {
   const field = canvas.getByRole('textbox')
