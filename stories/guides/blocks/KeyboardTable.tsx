@@ -57,7 +57,7 @@ export function KeyboardTable({ name, places, storyId }: KeyboardTableProps) {
 /** At which places keys without a row aren't tried. */
 function exceptionText(places: readonly DocumentedPlace[]) {
   const skipped = places.filter(({ skipsOthers }) => skipsOthers).map(({ where }) => `“${where}”`)
-  const handled = ', apart from keys that have their row at a wider place, such as “Anywhere in it”'
+  const handled = ', apart from keys that have their row at another place, such as “Anywhere in it”'
   return skipped.length > 0 ? `${handled}; it tries none at ${skipped.join(', ')}` : handled
 }
 
