@@ -5,6 +5,7 @@ import { ComponentPage } from './ComponentPage'
 import { DocsFrame } from './DocsFrame'
 import { accessibilityCheck, checkStory, prepareStory } from '../stories/support/storyGuards'
 import { storybookTheme } from './theme'
+import { omitScrollAnimations } from './omitScrollAnimations'
 import { preventAutoFocus } from './preventAutoFocus'
 import { tidyArgTypes } from './tidyArgTypes'
 import { globalTypes, initialGlobals } from '../stories/support/toolbar'
@@ -13,6 +14,7 @@ import { applyVisitorSettings } from './visitorSettings'
 import './site.css'
 import './docs.css'
 
+omitScrollAnimations()
 preventAutoFocus()
 
 const preview: Preview = {

@@ -44,6 +44,7 @@ async function collectNumbers(canvasElement: HTMLElement) {
 }
 
 export const Default: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, canvasElement, step }) => {
     const width = () => canvasElement.querySelector('[data-state]')?.getBoundingClientRect().width
     await step('Screen readers get the final number from the start', async () => {
@@ -83,6 +84,7 @@ async function expectAtZero(canvasElement: HTMLElement) {
 }
 
 export const OnceInView: Story = {
+  tags: ['!visual'],
   beforeEach: restoreScroll,
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   decorators: [
@@ -194,6 +196,7 @@ export const ReducedMotion: Story = {
 }
 
 export const ReducedMotionTurnedOn: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement, step }) => {
     const root = canvasElement.querySelector('[data-state]')
     await waitFor(() => expect(root).toHaveAttribute('data-state', 'counting'))

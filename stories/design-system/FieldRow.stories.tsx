@@ -51,6 +51,7 @@ type Story = StoryObj<typeof meta>
 const boxOf = (element: HTMLElement) => element.getBoundingClientRect()
 
 export const Default: Story = {
+  globals: { viewport: { value: 'laptop', isRotated: false } },
   play: async ({ canvas, step }) => {
     const plot = boxOf(canvas.getByRole('spinbutton', { name: 'Plot Size' }))
     const unit = boxOf(canvas.getByRole('radiogroup', { name: 'Plot Unit' }))

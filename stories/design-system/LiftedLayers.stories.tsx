@@ -43,6 +43,7 @@ export const Default: Story = {
 }
 
 export const Stacked: Story = {
+  tags: ['!visual'],
   args: { isExploded: false },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(liftOf(canvasElement, 3)).toBeCloseTo(0.39, 2))

@@ -56,6 +56,7 @@ async function expectComplete(canvasElement: HTMLElement) {
 }
 
 export const Default: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, canvasElement, step }) => {
     await step(
       'Its strokes and fills appear in stages, its lettering at last, in two and a half seconds',
@@ -152,7 +153,6 @@ export const BelowASplashScreen: Story = {
 }
 
 export const ReducedMotion: Story = {
-  tags: ['!visual'],
   beforeEach: reducedMotion,
   play: async ({ canvasElement, step }) => {
     await step('It is complete from the start', async () => {

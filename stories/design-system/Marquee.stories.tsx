@@ -46,6 +46,7 @@ async function expectPassing(text: HTMLElement) {
 }
 
 export const Default: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, userEvent, step }) => {
     const [text, copy] = canvas.getAllByText(line)
     if (!text) throw new Error('There is no line')

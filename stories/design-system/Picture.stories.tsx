@@ -137,7 +137,7 @@ export const OwnAndCroppedRatios: Story = {
       const loaded = pictures.map(heightOf)
       document.documentElement.dataset['loading'] = ''
       try {
-        await expect(canvasElement.querySelector('img')).not.toBeVisible()
+        await expect(canvas.getByAltText('landscape')).not.toBeVisible()
         await expect(pictures.map(heightOf)).toEqual(loaded)
       } finally {
         delete document.documentElement.dataset['loading']

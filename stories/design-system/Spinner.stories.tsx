@@ -13,6 +13,7 @@ const animation = (spinner: HTMLElement) =>
   getComputedStyle(spinner.querySelector('svg') ?? spinner).animationName
 
 export const Default: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, step }) => {
     const status = canvas.getByRole('status')
     await expect(status).toHaveTextContent('Loading')

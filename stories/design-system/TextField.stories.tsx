@@ -78,8 +78,7 @@ export const Default: Story = {
           [800, 480],
         ] as const) {
           canvasElement.style.width = `${container}px`
-          // Under reduced motion, every change of a style is a transition of 1 ms.
-          await waitFor(() => expect(field.getBoundingClientRect().width).toBe(width))
+          await expect(field.getBoundingClientRect().width).toBe(width)
         }
       } finally {
         canvasElement.style.removeProperty('width')

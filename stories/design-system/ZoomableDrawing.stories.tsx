@@ -541,6 +541,7 @@ export const KeyboardAlone: Story = {
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+  parameters: { layout: 'fullscreen' },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const frame = frameOf(canvas)
     await step('The frame is 4:5', async () => {

@@ -39,6 +39,7 @@ interface PreviewWindow extends Window {
     last: (event: string) => unknown[] | undefined
     emit: (event: string, payload: unknown) => void
     once: (event: string, listener: () => void) => void
+    on: (event: string, listener: (error: { message: string }) => void) => void
   }
   __STORYBOOK_PREVIEW__: {
     storyStoreValue?: {
@@ -48,6 +49,8 @@ interface PreviewWindow extends Window {
       }>
     }
   }
+  /** The message of the error that the current story's play function threw. */
+  playError?: string | undefined
 }
 declare const window: PreviewWindow
 
@@ -63,14 +66,17 @@ export async function openStorybook(page: Page): Promise<void> {
   // axe runs in another suite.
   await page.goto('/iframe.html?viewMode=story&globals=a11y.manual:!true')
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined)
+  await page.evaluate(() => {
+    window.__STORYBOOK_ADDONS_CHANNEL__.on('playFunctionThrewException', ({ message }) => {
+      window.playError = message
+    })
+  })
 }
 
 /**
  * Renders a story at the viewport that it sets, or else at the given one, waits for its play function, and scrolls to
  * the top.
- * @throws if the story can't be rendered, or on an uncaught error. If the play function throws, Storybook reports success,
- * and the story is shown as it is then. `npm run test:stories` finds such failures, except those that occur only under
- * reduced motion.
+ * @throws if the story can't be rendered, if its play function throws, or on an uncaught error.
  */
 export async function showStory(page: Page, id: string, viewport: { width: number; height: number }) {
   const own = await page.evaluate(async (storyId) => {
@@ -81,10 +87,10 @@ export async function showStory(page: Page, id: string, viewport: { width: numbe
   await page.setViewportSize(
     own ? { width: Number.parseInt(own.width), height: Number.parseInt(own.height) } : viewport,
   )
-  await page.evaluate(
-    (storyId) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' }),
-    id,
-  )
+  await page.evaluate((storyId) => {
+    delete window.playError
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  }, id)
   const finished = await page.waitForFunction((storyId) => {
     const [last] = window.__STORYBOOK_ADDONS_CHANNEL__.last('storyFinished') ?? []
     const isCurrent =
@@ -95,6 +101,9 @@ export async function showStory(page: Page, id: string, viewport: { width: numbe
   if (status !== 'success') {
     throw new Error(`${id} failed: ${await page.locator('#error-message').textContent()}`)
   }
+  // Storybook reports success even so.
+  const playError = await page.evaluate(() => window.playError)
+  if (playError !== undefined) throw new Error(`The play function of ${id} failed: ${playError}`)
   await page.evaluate(async () => {
     await document.fonts.ready
     for (const image of document.images) image.loading = 'eager'
