@@ -45,7 +45,7 @@ export type DialogProps = DialogOwnProps & NativeProps<'div', DialogOwnProps, Mo
  *   Picture In A Low Window). In a window lower than 24rem (384 px) it and its caption aren't shown (stories With Picture
  *   In A Low Window, Short Window).
  * - Activating an action leaves it open, unless the page closes it, at once or later; the same goes for a form that is
- *   submitted (stories Keyboard Alone, Closed By Its Action, Form Submitted, Form Closed Late).
+ *   submitted (stories Keyboard Alone, Action Clicked, Closed By Its Action, Form Submitted, Form Closed Late).
  * - A form in it whose text the page keeps still has that text when the dialog is opened again (story Form Submitted).
  */
 export function Dialog({

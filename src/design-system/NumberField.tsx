@@ -27,7 +27,7 @@ interface NumberFieldOwnProps extends CommonFieldProps {
 
 type FieldMessages = Readonly<Record<'errorMessage' | 'warning', string>>
 
-/** How long after the last key a message appears, in milliseconds. */
+/** How long after the last change of the text a message appears, in milliseconds. */
 const pauseMs = 600
 
 export type NumberFieldProps = NumberFieldOwnProps &
@@ -57,15 +57,18 @@ export type NumberFieldProps = NumberFieldOwnProps &
  *   Comma, Two Warnings, Which Error).
  * - Says what to enter instead of a text that isn't a number, and keeps the text. That error takes precedence over
  *   `errorMessage`, and `errorMessage` over the error for a number below the minimum (stories Unreadable, Which Error).
- * - A message appears in a polite live region when no key has been pressed for 0.6 seconds or the focus leaves, but
+ * - A message appears in a polite live region when the text hasn't changed for 0.6 seconds or the focus leaves, but
  *   never while a pointer is down anywhere. While the text is only +, - or a point, or has a comma with fewer than
  *   three digits after it, such as 7,5 on the way to 7,500, the message appears only when the focus leaves. A message
- *   that no longer applies disappears at once (stories Message After Pause, Decimal Comma, Incomplete Number).
+ *   that no longer applies disappears at once (stories Message After Pause, Error After Pause, Decimal Comma, Incomplete
+ *   Number).
  * - An asterisk, which is hidden from screen readers, marks a required field (story With Error).
- * - Disabled, it is skipped by the Tab key, and neither validated nor submitted (stories Disabled, Disabled In A Form).
+ * - Disabled, it is skipped by the Tab key, and neither validated nor submitted: of errors it shows only `errorMessage`
+ *   (stories Disabled, Disabled In A Form, Disabled With Invalid Text).
  * - Arrow Up and Arrow Down change the number by 1, not below the minimum, and rewrite it with Latin digits, without
- *   separators, unit or final zeros; the browser's undo takes that back. The mouse wheel never changes it (stories
- *   Keyboard Alone, Minimum Of Five, Negative Minimum, Undone, Default).
+ *   separators, unit or final zeros; the browser's undo takes that back. Where there is no number to change to, they
+ *   leave text and insertion point as they are, and `onValueChange` isn't called. The mouse wheel never changes it
+ *   (stories Keyboard Alone, Minimum Of Five, Negative Minimum, Undone, Nothing To Change, Default).
  * - `labelPlacement` beside puts label and description beside the control in a field at least 14rem wide (stories Label
  *   Beside, Label Without Room). Otherwise the description is below the label (story With Unit).
  */
@@ -91,15 +94,15 @@ export function NumberField({
   const parsed = parseNumber(text, unitNames)
   const number = parsed.kind === 'number' ? Number(parsed.plain) : undefined
   const [isEditing, setIsEditing] = useState(false)
-  // What was shown at the last key; undefined when typing has paused.
-  const [atLastKey, setAtLastKey] = useState<FieldMessages>()
+  // What was shown at the last change of the text; undefined when typing has paused.
+  const [atLastChange, setAtLastChange] = useState<FieldMessages>()
   const afterPress = useAfterPress()
-  const showDue = useEffectEvent(() => afterPress(() => setAtLastKey(undefined)))
+  const showDue = useEffectEvent(() => afterPress(() => setAtLastChange(undefined)))
   useEffect(() => {
-    if (!atLastKey) return undefined
+    if (!atLastChange) return undefined
     const timer = setTimeout(() => showDue(), pauseMs)
     return () => clearTimeout(timer)
-  }, [atLastKey])
+  }, [atLastChange])
   // With another unit, text such as "1 kanal" may have become a number.
   const readAgain = useEffectEvent((names?: readonly string[]) => {
     const plain = plainText(text, names)
@@ -107,14 +110,17 @@ export function NumberField({
   })
   useEffect(() => readAgain(unitNames), [unitNames])
 
+  // The visitor can't correct a disabled field.
+  const ownError = (error: string) => (props.isDisabled ? '' : error)
   const due: FieldMessages = {
-    errorMessage: textError(parsed, labels) || errorMessage || minimumError(number, minimum, labels),
+    errorMessage:
+      ownError(textError(parsed, labels)) || errorMessage || ownError(minimumError(number, minimum, labels)),
     warning: [commaWarning(parsed, labels), warning].filter(Boolean).join(' '),
   }
   // No message while the text may still become a number, or another one: "7,5" may become "7,500".
   const isIncomplete = isEditing && isPartialNumber(text)
   const shownOf = (kind: keyof FieldMessages) =>
-    isIncomplete || (atLastKey && atLastKey[kind] !== due[kind]) ? '' : due[kind]
+    isIncomplete || (atLastChange && atLastChange[kind] !== due[kind]) ? '' : due[kind]
   const shown: FieldMessages = { errorMessage: shownOf('errorMessage'), warning: shownOf('warning') }
 
   const update = (next: string) => {
@@ -124,7 +130,7 @@ export function NumberField({
 
   const change = (next: string) => {
     setIsEditing(true)
-    setAtLastKey(shown)
+    setAtLastChange(shown)
     update(next)
   }
 
@@ -171,7 +177,7 @@ export function NumberField({
               onBlur?.(event)
               afterPress(() => {
                 setIsEditing(false)
-                setAtLastKey(undefined)
+                setAtLastChange(undefined)
               })
             }}
             onKeyDown={(event) => {

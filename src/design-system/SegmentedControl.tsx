@@ -49,8 +49,10 @@ export type SegmentedControlProps<Value extends string> = SegmentedControlOwnPro
  * - The segments are one tab stop; with a tooltip, its button is another, before them. Arrow keys move and select:
  *   Arrow Down always selects the next segment; so does Arrow Right or, where it runs from right to left, Arrow Left.
  *   After a click, arrow keys move from that segment (stories Keyboard Alone, Clicked Without Focus).
- * - Its direction is that of the page, also after that changes, unless it or an element around it has a `dir` (stories
- *   Right To Left, Direction Changes, Own Direction, Own Direction In Right To Left, Direction Of Its Container).
+ * - Its direction is that of the page, also after that changes. If it or an element around it has a `dir`, it keeps that
+ *   one. The order of its segments, the arrow keys and the side of its tick follow its direction (stories Right To Left,
+ *   Direction Changes, Own Direction, Own Direction In Right To Left, Own Direction Kept, Direction Of Its Container,
+ *   Direction Of Its Container In Right To Left).
  * - Without a `name` it generates one, so that several controls are independent (story Without Names).
  * - Disabled, its segments are skipped by the Tab key, ignore clicks, and aren't submitted; the button of its tooltip stays
  *   a tab stop (stories Disabled, Disabled With Tooltip, Disabled In A Form).

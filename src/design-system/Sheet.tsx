@@ -36,7 +36,8 @@ export type SheetProps = SheetOwnProps & NativeProps<'div', SheetOwnProps, Modal
  * - It doesn't close by itself when a router link in it is followed: the page closes it (stories Link Leaves It Open,
  *   Link Followed, Unmounts With Its Page). If the link has `replace`, Back then leads to the page before
  *   (`npm run test:e2e`: from the page of a link in the menu on a phone, Back leads to the page on which the menu was
- *   opened, with the menu closed). A plain link to a part of the same page (`#…`) closes it (story Link Within Page).
+ *   opened, with the menu closed). A plain link to a part of the same page (`#…`) closes it; the focus returns to the
+ *   control that opened it, and Back is needed twice (story Link Within Page).
  * - After it closes or unmounts, the page can be read, scrolled and operated again (stories Default, Click Outside,
  *   Link Followed, Unmounts With Its Page).
  */

@@ -259,14 +259,57 @@ export const Narrow: Story = {
   },
 }
 
+/** Expects it to be part of the normal flow, at the end of a page that is longer than the window. */
+const expectInFlow = (canvasElement: HTMLElement) =>
+  waitFor(() =>
+    expect(barOf(canvasElement).getBoundingClientRect().top).toBeGreaterThanOrEqual(window.innerHeight),
+  )
+
+const expectSticky = (canvasElement: HTMLElement) =>
+  waitFor(() =>
+    expect(barOf(canvasElement).getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0),
+  )
+
 export const LargeText: Story = {
   tags: ['!visual'],
   beforeEach: largeText,
   play: async ({ canvasElement, step }) => {
-    await step('With large text it is part of the normal flow', async () => {
-      await expect(barOf(canvasElement).getBoundingClientRect().top).toBeGreaterThan(window.innerHeight)
+    await step('On a phone, it is part of the normal flow', async () => {
+      await expectInFlow(canvasElement)
       await expectNoOverflow(canvasElement)
     })
+    if (!(await resizeWindow(320, 568))) return
+    for (const [width, height] of [
+      [320, 568],
+      [440, 956],
+      [956, 440],
+    ] as const) {
+      await step(`So it is on a phone of ${width} × ${height} px`, async () => {
+        await resizeWindow(width, height)
+        await expectInFlow(canvasElement)
+        await expectNoOverflow(canvasElement)
+      })
+    }
+    // The limits of the story Short, of which all but a pixel is in rem, and so is doubled.
+    for (const [width, height] of [
+      [767, 1054],
+      [766, 1118],
+    ] as const) {
+      await step(`In a window of ${width} × ${height} px it is part of the normal flow`, async () => {
+        await resizeWindow(width, height)
+        await expectInFlow(canvasElement)
+      })
+    }
+    for (const [width, height] of [
+      [767, 1055],
+      [767, 1118],
+      [766, 1119],
+    ] as const) {
+      await step(`In a window of ${width} × ${height} px it sticks to the lower edge`, async () => {
+        await resizeWindow(width, height)
+        await expectSticky(canvasElement)
+      })
+    }
   },
 }
 
@@ -280,9 +323,7 @@ export const Short: Story = {
     ] as const) {
       await step(`In a window of ${width} × ${height} px it is part of the normal flow`, async () => {
         await resizeWindow(width, height)
-        await waitFor(() =>
-          expect(barOf(canvasElement).getBoundingClientRect().top).toBeGreaterThanOrEqual(window.innerHeight),
-        )
+        await expectInFlow(canvasElement)
       })
     }
     for (const [width, height] of [
@@ -292,9 +333,7 @@ export const Short: Story = {
     ] as const) {
       await step(`In a window of ${width} × ${height} px it sticks to the lower edge`, async () => {
         await resizeWindow(width, height)
-        await waitFor(() =>
-          expect(barOf(canvasElement).getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0),
-        )
+        await expectSticky(canvasElement)
       })
     }
   },

@@ -164,18 +164,25 @@ const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'F
 const onAction = fn()
 const onEnter = fn()
 
+interface NameFormProps {
+  /** Whether it has a button that submits it. @default false */
+  hasButton?: boolean
+}
+
 /** A form with one field; Enter in it submits the form. */
-function NameForm() {
+function NameForm({ hasButton = false }: NameFormProps) {
   const [name, setName] = useState('Ayesha')
   return (
     <form
       aria-label="Your name"
+      className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         onEnter()
       }}
     >
       <TextField label="Full Name" value={name} onValueChange={setName} />
+      {hasButton && <Button type="submit">Send</Button>}
     </form>
   )
 }
@@ -445,7 +452,7 @@ export const Open: Story = {
 /** How long the page waits before it closes the dialog after Send, in ms: as long as a request may take. */
 const responseMs = 300
 
-/** Expects it to stay open, with the focus on the control that sent the request, for half of the time of the request. */
+/** Expects it to stay open, with the focus on the control that was activated, for half of the time of the request. */
 async function expectOpenMeanwhile(control: HTMLElement, start: number) {
   while (performance.now() < start + responseMs / 2) {
     await expect(screen.getByRole('dialog')).toContainElement(control)
@@ -459,6 +466,48 @@ const expectUnreported = ({ args, step }: StoryContext<DialogProps>) =>
     await waitForScroll()
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   })
+
+/** The ways to activate a control. Each returns when it did so. */
+function waysOf({ userEvent }: StoryContext<DialogProps>) {
+  const press = (key: string) => async (control: HTMLElement) => {
+    await tabTo(userEvent, control)
+    const start = performance.now()
+    await userEvent.keyboard(key)
+    return start
+  }
+  const click = async (control: HTMLElement) => {
+    const start = performance.now()
+    await userEvent.click(control)
+    return start
+  }
+  return { enter: press('{Enter}'), space: press(' '), click }
+}
+
+const sendButton = () => screen.getByRole('button', { name: 'Send' })
+
+/** Neither the action nor the form closes it. */
+export const ActionClicked: Story = {
+  tags: ['!visual'],
+  args: {
+    children: <NameForm hasButton />,
+    actions: <Button onClick={onAction}>Start again</Button>,
+  },
+  play: async (context) => {
+    for (const [name, control, onActivate] of [
+      ['one of its actions', actionButton, onAction],
+      ['the button that submits its form', sendButton, onEnter],
+    ] as const) {
+      await context.step(`A click on ${name} leaves it open, with the focus there`, async () => {
+        onActivate.mockClear()
+        await reachCloseButton(context)
+        await context.userEvent.click(control())
+        await expect(onActivate).toHaveBeenCalledOnce()
+        await expectOpenMeanwhile(control(), performance.now())
+        await expect(context.args.onOpenChange).not.toHaveBeenCalled()
+      })
+    }
+  },
+}
 
 /** The page closes the dialog when the action is activated or, after the other one, when a request has ended. */
 export const ClosedByItsAction: Story = {
@@ -486,26 +535,25 @@ export const ClosedByItsAction: Story = {
     )
   },
   play: async (context) => {
-    for (const [name, key] of [
-      ['Enter', '{Enter}'],
-      ['Space', ' '],
+    const { enter, space, click } = waysOf(context)
+    for (const [name, activate] of [
+      ['Enter', enter],
+      ['Space', space],
+      ['A click', click],
     ] as const) {
       await context.step(`${name} on the action closes it; the focus returns to the opener`, async () => {
         await reachCloseButton(context)
-        await tabTo(context.userEvent, actionButton())
-        await context.userEvent.keyboard(key)
+        await activate(actionButton())
         await expectReturned(context)
       })
       await context.step(
         `${name} on an action that closes it late leaves it open until then; the focus stays, and then returns to the opener`,
         async () => {
           await reachCloseButton(context)
-          const late = screen.getByRole('button', { name: 'Send' })
-          await tabTo(context.userEvent, late)
+          const late = sendButton()
           const onClick = fn()
           late.addEventListener('click', onClick)
-          const start = performance.now()
-          await context.userEvent.keyboard(key)
+          const start = await activate(late)
           await expect(onClick).toHaveBeenCalledOnce()
           await expectOpenMeanwhile(late, start)
           await expectReturned(context)
@@ -550,19 +598,19 @@ export const FormClosedLate: Story = {
     )
   },
   play: async (context) => {
-    for (const [place, control] of [
-      ['in its field', nameField],
-      ['on its button', () => screen.getByRole('button', { name: 'Send' })],
+    const { enter, click } = waysOf(context)
+    for (const [place, activate, control] of [
+      ['Enter in its field', enter, nameField],
+      ['Enter on its button', enter, sendButton],
+      ['A click on its button', click, sendButton],
     ] as const) {
       await context.step(
-        `Enter ${place} submits the form; the dialog stays open with the focus there, until the page closes it`,
+        `${place} submits the form; the dialog stays open with the focus there, until the page closes it`,
         async () => {
           onEnter.mockClear()
           await reachCloseButton(context)
           const focused = control()
-          await tabTo(context.userEvent, focused)
-          const start = performance.now()
-          await context.userEvent.keyboard('{Enter}')
+          const start = await activate(focused)
           await expect(onEnter).toHaveBeenCalledOnce()
           await expectOpenMeanwhile(focused, start)
           await expectReturned(context)

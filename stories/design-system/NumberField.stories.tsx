@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, mocked, waitFor } from 'storybook/test'
 import { Button, NumberField, type NumberFieldProps } from '../../src/design-system'
 import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { expectNoOverflow } from '../support/expectNoOverflow'
@@ -352,6 +352,40 @@ export const NegativeMinimum: Story = {
   ),
 }
 
+/** What is typed, and the arrow key for which there is no number to change to. */
+const unchanged = [
+  ['0', 'ArrowDown'],
+  ['-5', 'ArrowDown'],
+  ['', 'ArrowDown'],
+  ['ten', 'ArrowDown'],
+  ['ten', 'ArrowUp'],
+  ['1,25,0', 'ArrowUp'],
+] as const
+
+export const NothingToChange: Story = {
+  tags: ['!visual'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = plotArea({ canvas })
+    await userEvent.tab()
+    for (const [typed, key] of unchanged) {
+      await step(
+        `${key} leaves “${typed}” and the insertion point as they are, and reports nothing`,
+        async () => {
+          await userEvent.keyboard(`{Control>}a{/Control}{Delete}${typed}`)
+          await expect(field).toHaveDisplayValue(typed)
+          const place = Math.min(1, typed.length)
+          field.setSelectionRange(place, place)
+          mocked(args.onValueChange).mockClear()
+          await userEvent.keyboard(`{${key}}`)
+          await expect(field).toHaveDisplayValue(typed)
+          await expect([field.selectionStart, field.selectionEnd]).toEqual([place, place])
+          await expect(args.onValueChange).not.toHaveBeenCalled()
+        },
+      )
+    }
+  },
+}
+
 export const Undone: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas, userEvent, step }) => {
@@ -581,6 +615,71 @@ export const MessageAfterPause: Story = {
         await expect(message()).toBeNull()
         await userEvent.pointer({ keys: '[/MouseLeft]', target: button })
         await waitFor(() => expect(message()).toBeVisible())
+      })
+    }),
+}
+
+/** What is typed, and its error: the field's own, or that of the page for more than 400. */
+const errors = [
+  ['ten', 'Enter a number, such as 7.5.'],
+  ['10 kanal', 'Enter the number alone, such as 7.5, without its unit.'],
+  ['-5', 'Enter 0 or more.'],
+  ['500', 'Enter 400 or less.'],
+] as const
+
+export const ErrorAfterPause: Story = {
+  tags: ['!visual'],
+  render: function WithMaximum(args) {
+    const [value, setValue] = useState('')
+    const errorMessage = Number(value) > 400 ? 'Enter 400 or less.' : undefined
+    return <NumberField {...args} value={value} onValueChange={setValue} errorMessage={errorMessage} />
+  },
+  play: ({ canvas, canvasElement, userEvent, step }) =>
+    withHeldTimeouts(async (pass) => {
+      const field = plotArea({ canvas })
+      const region = canvasElement.querySelector('[aria-live=polite]')
+      const expectValid = async () => {
+        await expect(region).toBeEmptyDOMElement()
+        await expect(field).not.toHaveAttribute('aria-invalid')
+        await expect(field).toHaveAccessibleDescription('')
+      }
+      const expectError = async (error: string) => {
+        await expect(canvasElement.querySelectorAll('[aria-live=polite]')).toHaveLength(1)
+        await expect(region).toBeVisible()
+        await expect(region).toHaveTextContent(error)
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+        await expect(field).toHaveAccessibleDescription(error)
+      }
+      for (const [typed, error] of errors) {
+        await step(
+          `600 ms after “${typed}” is typed, not sooner, its error appears in a live region that was there before`,
+          async () => {
+            await userEvent.type(field, typed)
+            await expectValid()
+            await pass(599)
+            await expectValid()
+            await pass(1)
+            await expectError(error)
+          },
+        )
+        await step('Emptied, the field is valid at once', async () => {
+          await userEvent.clear(field)
+          await expectValid()
+        })
+      }
+      await step('Keys that don’t change the text don’t begin the pause again', async () => {
+        await userEvent.type(field, 'ten')
+        await pass(300)
+        await userEvent.keyboard('{ArrowLeft}{ArrowUp}{Shift}')
+        await expect(field).toHaveDisplayValue('ten')
+        await pass(299)
+        await expectValid()
+        await pass(1)
+        await expectError('Enter a number, such as 7.5.')
+      })
+      await step('Nor do they hide the error', async () => {
+        await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+        await expectError('Enter a number, such as 7.5.')
       })
     }),
 }
@@ -854,6 +953,60 @@ export const DisabledInAForm: Story = {
     </SubmittedForm>
   ),
   play: leftOutOfFormPlay('spinbutton'),
+}
+
+/** The values of disabled fields, and the errors that they have once they are enabled. */
+const invalid = [
+  { label: 'Basement', value: 'ten', error: 'Enter a number, such as 7.5.' },
+  { label: 'Ground Floor', value: '-5', error: 'Enter 0 or more.' },
+]
+
+export const DisabledWithInvalidText: Story = {
+  tags: ['!visual'],
+  render: function WithSwitch(args) {
+    const [isDisabled, setIsDisabled] = useState(true)
+    return (
+      <>
+        {invalid.map(({ label, value }) => (
+          <NumberField key={label} {...args} {...{ label, value, isDisabled }} />
+        ))}
+        <NumberField
+          {...args}
+          {...{ label: 'First Floor', value: 'ten', isDisabled }}
+          errorMessage="Choose a size."
+        />
+        <Button onClick={() => setIsDisabled(false)}>Enable</Button>
+      </>
+    )
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = (name: string) => canvas.getByRole('spinbutton', { name })
+    await step('Disabled, a field keeps the text that isn’t valid, without an error', async () => {
+      for (const { label, value } of invalid) {
+        await expect(field(label)).toBeDisabled()
+        await expect(field(label)).toHaveDisplayValue(value)
+        await expect(field(label)).not.toHaveAttribute('aria-invalid')
+        await expect(field(label)).toHaveAccessibleDescription('')
+      }
+    })
+    await step('An error of the page is shown', async () => {
+      await expect(field('First Floor')).toBeDisabled()
+      await expect(field('First Floor')).toHaveAccessibleDescription('Choose a size.')
+    })
+    await step('Enabled, a field has its error at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Enable' }))
+      for (const { label, value, error } of [
+        ...invalid,
+        { label: 'First Floor', value: 'ten', error: 'Enter a number, such as 7.5.' },
+      ]) {
+        await expect(field(label)).toBeEnabled()
+        await expect(field(label)).toHaveDisplayValue(value)
+        await expect(field(label)).toHaveAttribute('aria-invalid', 'true')
+        await waitFor(() => expect(field(label)).toHaveAccessibleDescription(error))
+      }
+      await expect(args.onValueChange).not.toHaveBeenCalled()
+    })
+  },
 }
 
 export const LongText: Story = {

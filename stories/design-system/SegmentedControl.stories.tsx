@@ -1,8 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button, SegmentedControl, type SegmentedControlProps } from '../../src/design-system'
 import { noFocusOnClick } from '../support/noFocusOnClick'
+import { waitForFrames } from '../support/expectMovement'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { leftOutOfFormPlay } from '../support/fieldPlays'
 import { hasRealKeys } from '../support/hasRealKeys'
@@ -593,53 +594,158 @@ export const RightToLeft: Story = {
   },
 }
 
-/** A translation changes the direction of the open page. */
+type Direction = 'ltr' | 'rtl'
+
+/** Expects the segments of a control in this direction, and a tick before the label of the selected one alone. */
+async function expectDirection(control: HTMLElement, direction: Direction) {
+  const radios = within(control).getAllByRole<HTMLInputElement>('radio')
+  const places = radios.map((radio) => radio.getBoundingClientRect().left)
+  const fromLeft = places.toSorted((one, other) => one - other)
+  await expect(new Set(places).size).toBe(4)
+  await expect(places).toEqual(direction === 'ltr' ? fromLeft : fromLeft.toReversed())
+  for (const radio of radios) {
+    const tick = radio.parentElement?.querySelector('svg')
+    if (radio.checked) {
+      await expect(tick).toBeVisible()
+      const [mark, text] = [tick, radio.parentElement?.querySelector('bdi')].map((part) =>
+        part?.getBoundingClientRect(),
+      )
+      const [first, second] = direction === 'ltr' ? [mark, text] : [text, mark]
+      await expect(first?.right).toBeLessThanOrEqual(second?.left ?? 0)
+    } else await expect(tick).not.toBeVisible()
+  }
+  await expect(radios.filter(({ checked }) => checked)).toHaveLength(1)
+}
+
+/** Presses the arrow keys in a control in this direction; its second segment is selected, also at the end. */
+async function expectArrowKeys(
+  { userEvent, step }: Pick<StoryContext, 'userEvent' | 'step'>,
+  control: HTMLElement,
+  direction: Direction,
+) {
+  if (!hasRealKeys) return
+  const segment = (name: string) => within(control).getByRole('radio', { name })
+  await tabTo(userEvent, segment('A'))
+  const [forwards, backwards] =
+    direction === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
+  for (const [key, does, names] of [
+    [forwards, 'next', ['B', 'C', 'A+', 'A']],
+    [backwards, 'previous', ['A+', 'C', 'B', 'A']],
+    ['ArrowDown', 'next', ['B']],
+    ['ArrowUp', 'previous', ['A']],
+  ] as const) {
+    await step(`${key} selects the ${does} segment, and the tick moves there`, async () => {
+      for (const name of names) {
+        await userEvent.keyboard(`{${key}}`)
+        await expect(segment(name)).toBeChecked()
+        await expect(segment(name)).toHaveFocus()
+        await expectDirection(control, direction)
+      }
+    })
+  }
+}
+
+/** A story's `beforeEach`: takes away the direction that its play function gives the page. */
+const restoreDirection = () => () => document.documentElement.removeAttribute('dir')
+
+/** A translation changes the direction of the open page, and is undone. */
 export const DirectionChanges: Story = {
   tags: ['!visual'],
-  beforeEach: () => () => document.documentElement.removeAttribute('dir'),
+  beforeEach: restoreDirection,
   args: { value: 'a' },
-  play: async ({ canvas, userEvent, step }) => {
-    if (!hasRealKeys) return
-    await step('From then on the left arrow goes to the next segment', async () => {
-      await userEvent.tab()
+  play: async (context) => {
+    const { canvas, step } = context
+    const control = canvas.getByRole('radiogroup')
+    await step('In a left-to-right page, its segments run from left to right', () =>
+      expectDirection(control, 'ltr'),
+    )
+    await step('When the page becomes right to left, they run from right to left', async () => {
       document.documentElement.dir = 'rtl'
-      await waitFor(() => expect(getComputedStyle(canvas.getByRole('radiogroup')).direction).toBe('rtl'))
-      await userEvent.keyboard('{ArrowLeft}')
-      await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked()
+      await waitFor(() => expectDirection(control, 'rtl'))
+    })
+    await expectArrowKeys(context, control, 'rtl')
+    await step('When the page becomes left to right again, so do they', async () => {
+      document.documentElement.dir = 'ltr'
+      await waitFor(() => expectDirection(control, 'ltr'))
+    })
+    await expectArrowKeys(context, control, 'ltr')
+  },
+}
+
+/** Controls with a `dir`, and controls in a container with a `dir`, in a page whose direction changes. */
+export const OwnDirectionKept: Story = {
+  tags: ['!visual'],
+  beforeEach: restoreDirection,
+  args: { value: 'a' },
+  render: (args) => (
+    <>
+      {(['ltr', 'rtl'] as const).map((direction) => (
+        <Fragment key={direction}>
+          <Controlled {...args} label={`Itself ${direction}`} dir={direction} />
+          <div dir={direction}>
+            <Controlled {...args} label={`In a container that is ${direction}`} />
+          </div>
+        </Fragment>
+      ))}
+    </>
+  ),
+  play: async (context) => {
+    const { canvas, step } = context
+    const controls = (['ltr', 'rtl'] as const).flatMap((direction) =>
+      canvas
+        .getAllByRole('radiogroup', { name: new RegExp(`${direction}$`) })
+        .map((control) => ({ control, direction })),
+    )
+    await expect(controls).toHaveLength(4)
+    const expectKept = async () => {
+      for (const { control, direction } of controls) await expectDirection(control, direction)
+    }
+    await step('In a left-to-right page, each runs in its own direction', expectKept)
+    await step('When the page becomes right to left, each keeps its direction', async () => {
+      document.documentElement.dir = 'rtl'
+      await waitForFrames(2)
+      await expectKept()
+    })
+    for (const { control, direction } of controls) await expectArrowKeys(context, control, direction)
+    await step('When the page becomes left to right again, each keeps its direction', async () => {
+      document.documentElement.dir = 'ltr'
+      await waitForFrames(2)
+      await expectKept()
     })
   },
 }
 
 /** Expects a control that runs from right to left in a left-to-right page; its second segment is selected. */
-const rightToLeftInLeftToRightPlay: NonNullable<Story['play']> = async ({ canvas, userEvent, step }) => {
-  const segment = (name: string) => canvas.getByRole('radio', { name })
-  await step('In a left-to-right page, its segments run from right to left', async () => {
+const rightToLeftInLeftToRightPlay: NonNullable<Story['play']> = async (context) => {
+  const control = context.canvas.getByRole('radiogroup')
+  await context.step('In a left-to-right page, its segments run from right to left', async () => {
     await expect(getComputedStyle(document.body).direction).toBe('ltr')
-    const places = ['C', 'B', 'A', 'A+'].map((name) => segment(name).getBoundingClientRect().left)
-    await expect(places).toEqual(places.toSorted((one, other) => one - other))
-    await expect(new Set(places).size).toBe(4)
+    await expectDirection(control, 'rtl')
   })
-  if (!hasRealKeys) return
-  await userEvent.tab()
-  for (const [key, does, names] of [
-    ['ArrowLeft', 'next', ['B', 'C', 'A+', 'A']],
-    ['ArrowRight', 'previous', ['A+', 'C', 'B', 'A']],
-    ['ArrowDown', 'next', ['B']],
-    ['ArrowUp', 'previous', ['A']],
-  ] as const) {
-    await step(`${key} selects the ${does} segment`, async () => {
-      for (const name of names) {
-        await userEvent.keyboard(`{${key}}`)
-        await expect(segment(name)).toBeChecked()
-      }
-    })
-  }
+  await expectArrowKeys(context, control, 'rtl')
+}
+
+/** Expects a control that runs from left to right in a right-to-left page; its second segment is selected. */
+const leftToRightInRightToLeftPlay: NonNullable<Story['play']> = async (context) => {
+  const control = context.canvas.getByRole('radiogroup')
+  await context.step('In a right-to-left page, its segments run from left to right', async () => {
+    await expect(getComputedStyle(document.body).direction).toBe('rtl')
+    await expectDirection(control, 'ltr')
+  })
+  await expectArrowKeys(context, control, 'ltr')
 }
 
 export const OwnDirection: Story = {
   tags: ['!visual'],
   args: { dir: 'rtl', value: 'a' },
   play: rightToLeftInLeftToRightPlay,
+}
+
+export const OwnDirectionInRightToLeft: Story = {
+  tags: ['!visual'],
+  args: { dir: 'ltr', value: 'a' },
+  beforeEach: rightToLeft,
+  play: leftToRightInRightToLeftPlay,
 }
 
 export const DirectionOfItsContainer: Story = {
@@ -655,27 +761,16 @@ export const DirectionOfItsContainer: Story = {
   play: rightToLeftInLeftToRightPlay,
 }
 
-export const OwnDirectionInRightToLeft: Story = {
+export const DirectionOfItsContainerInRightToLeft: Story = {
   tags: ['!visual'],
-  args: { dir: 'ltr', value: 'a' },
+  args: { value: 'a' },
   beforeEach: rightToLeft,
-  play: async ({ canvas, userEvent, step }) => {
-    const segment = (name: string) => canvas.getByRole('radio', { name })
-    await step('With dir="ltr" in a right-to-left page, the first segment is on the left', async () => {
-      await expect(getComputedStyle(document.body).direction).toBe('rtl')
-      await expect(segment('A+').getBoundingClientRect().right).toBeLessThan(
-        segment('C').getBoundingClientRect().left,
-      )
-    })
-    if (!hasRealKeys) return
-    await step('Arrow Right selects the next segment', async () => {
-      await userEvent.tab()
-      await userEvent.keyboard('{ArrowRight}')
-      await expect(segment('B')).toBeChecked()
-    })
-    await step('Arrow Left selects the previous one', async () => {
-      await userEvent.keyboard('{ArrowLeft}')
-      await expect(segment('A')).toBeChecked()
-    })
-  },
+  decorators: [
+    (Story) => (
+      <div dir="ltr">
+        <Story />
+      </div>
+    ),
+  ],
+  play: leftToRightInRightToLeftPlay,
 }

@@ -563,11 +563,19 @@ export const LinkFollowed: Story = {
   },
 }
 
-/** Does what a browser does with a link to a part of the page. The frame of a test would be loaded again instead. */
-function followWithinPage(event: MouseEvent) {
-  event.preventDefault()
-  history.pushState(null, '', '#projects')
-  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+/**
+ * A story's `beforeEach`: its links are followed in its frame, although Storybook's `base` element opens them in the
+ * window around it. The frame has its URL again when the story ends.
+ */
+function followLinksInFrame() {
+  const { href } = location
+  const base = document.querySelector('base')
+  const target = base?.target ?? ''
+  if (base) base.target = '_self'
+  return () => {
+    if (base) base.target = target
+    history.replaceState(history.state, '', href)
+  }
 }
 
 async function goBack() {
@@ -576,29 +584,65 @@ async function goBack() {
   await left
 }
 
+/** The part of the page to which the link leads is below the window, so that the browser scrolls there. */
 export const LinkWithinPage: Story = {
   tags: ['!visual'],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div className="h-[150dvh]" />
+        <Heading level={2} id="projects">
+          Projects
+        </Heading>
+      </>
+    ),
+  ],
+  beforeEach: [followLinksInFrame, restoreScroll],
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' })
-    await step('A link to a part of the page closes it, and the focus returns', async () => {
-      await userEvent.click(opener)
-      const sheet = await findSheet()
-      await waitFor(() => expect(history.state).toHaveProperty('layer'))
-      window.addEventListener('click', followWithinPage, { once: true })
-      await userEvent.click(within(sheet).getByRole('link', { name: 'Projects' }))
-      await expectClosed()
-      await expect(location.hash).toBe('#projects')
-      await expect(mocked(args.onOpenChange).mock.calls).toEqual([[false]])
-      await waitFor(() => expect(opener).toHaveFocus())
-      await expectPageUnblocked(canvasElement)
-    })
-    await step('Back leads to the URL before, and doesn’t open it again', async () => {
-      await goBack()
-      await waitForScroll()
-      await expect(location.hash).toBe('')
-      await expect(screen.queryByRole('dialog')).toBeNull()
-    })
-    await goBack()
+    const pointer = await realPointer()
+    const ways = {
+      'A click on': (link: HTMLElement) => (pointer ?? userEvent).click(link),
+      'Enter on': async (link: HTMLElement) => {
+        await tabTo(userEvent, link)
+        await userEvent.keyboard('{Enter}')
+      },
+    }
+    for (const [way, follow] of Object.entries(ways)) {
+      await step(
+        `${way} a link to a part of the page leads there and closes it; the focus returns to the opener`,
+        async () => {
+          mocked(args.onOpenChange).mockClear()
+          await userEvent.click(opener)
+          const link = within(await findSheet()).getByRole('link', { name: 'Projects' })
+          await waitFor(() => expect(history.state).toHaveProperty('layer'))
+          await follow(link)
+          await expectClosed()
+          await expect(location.hash).toBe('#projects')
+          await expect(document.querySelector(':target')).toHaveTextContent('Projects')
+          await expect(mocked(args.onOpenChange).mock.calls).toEqual([[false]])
+          await waitFor(() => expect(opener).toHaveFocus())
+          await expectPageUnblocked(canvasElement)
+        },
+      )
+      await step('The page is scrolled to where the opener is', async () => {
+        await waitForScroll()
+        await expect(opener.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+        await expect(opener.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+      })
+      await step('Back leads to the URL before, and doesn’t open it again', async () => {
+        await goBack()
+        await waitForScroll()
+        await expect(location.hash).toBe('')
+        await expect(screen.queryByRole('dialog')).toBeNull()
+      })
+      await step('Only another Back leaves the history entry that it has added', async () => {
+        await expect(history.state).toHaveProperty('layer')
+        await goBack()
+        await expect(history.state ?? {}).not.toHaveProperty('layer')
+      })
+    }
   },
 }
 

@@ -339,6 +339,46 @@ export const PausesOnHover: Story = {
   },
 }
 
+/** As Drifting, but with arrows and without links: the only tab stops are its three buttons. */
+export const PausesOnFocus: Story = {
+  tags: ['!visual'],
+  args: { delay: 100, transitionDuration: 5000 },
+  decorators: [betweenLinks],
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent, step } = context
+    const row = rowIn(canvasElement)
+    const buttons = ['Pause the quotes of our clients', 'Previous slide', 'Next slide'] as const
+    await waitUntilRunning(canvasElement)
+    for (const [keys, shift, start, end, names] of [
+      ['Tab', false, linkBefore(context), linkAfter(context), buttons],
+      ['Shift + Tab', true, linkAfter(context), linkBefore(context), buttons.toReversed()],
+    ] as const) {
+      await step(
+        `While the focus is elsewhere, it moves, also before ${keys} moves the focus to it`,
+        async () => {
+          await tabTo(userEvent, start)
+          await expectMoving(row)
+          await expect(row).toHaveAttribute('aria-live', 'off')
+        },
+      )
+      for (const name of names) {
+        await step(`With ${keys}, the focus on ${name} pauses it, and changes are announced`, async () => {
+          await userEvent.tab({ shift })
+          await expect(canvas.getByRole('button', { name })).toHaveFocus()
+          await expectStill(row)
+          await expect(row).toHaveAttribute('aria-live', 'polite')
+          await expect(canvas.getByRole('region')).toHaveAttribute('data-state', 'paused')
+        })
+      }
+      await step(`It moves again when ${keys} moves the focus on`, async () => {
+        await userEvent.tab({ shift })
+        await expect(end).toHaveFocus()
+        await expectMoving(row)
+      })
+    }
+  },
+}
+
 export const PausedAfterAStep: Story = {
   tags: ['!visual'],
   args: { delay: 300, hasArrows: true },
@@ -1703,11 +1743,39 @@ export const OneSlide: Story = {
       await expect(canvas.queryAllByRole('button')).toEqual([])
       await expect(slidesIn(canvasElement).filter(({ inert }) => inert)).toEqual([])
     })
+    await step('Its row is no tab stop and no group', async () => {
+      await expect(canvasElement.querySelector('[tabindex]')).toBeNull()
+      await expect(canvas.queryByRole('group')).toBeNull()
+    })
     await step('It doesn’t move, for longer than its delay', async () => {
       await expectStillBeyondDelay(rowIn(canvasElement))
       await expect(movedRow(canvasElement)).toBeNull()
       await expect(canvas.getByRole('region')).toHaveAttribute('data-state', 'paused')
     })
+  },
+}
+
+/** Sliders with all slides visible: a single one, and two next to each other. */
+export const PassedByTab: Story = {
+  args: { delay: 100 },
+  decorators: [betweenLinks],
+  render: (args) => (
+    <Stack space="medium">
+      <Slider {...args} slides={slides.slice(0, 1)} />
+      <Slider {...args} label="two quotes" slidesPerView={{ base: 2 }} slides={slides.slice(0, 2)} />
+    </Stack>
+  ),
+  play: async (context) => {
+    const { userEvent, step } = context
+    const expectPassed = async () => {
+      await tabTo(userEvent, linkBefore(context))
+      await userEvent.tab()
+      await expect(linkAfter(context)).toHaveFocus()
+      await userEvent.tab({ shift: true })
+      await expect(linkBefore(context)).toHaveFocus()
+    }
+    await step('Tab and Shift + Tab pass a single slide, and two visible ones, without a stop', expectPassed)
+    await step('So they do under reduced motion', () => withMedia({ reducedMotion: 'reduce' }, expectPassed))
   },
 }
 

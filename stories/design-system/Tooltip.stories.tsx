@@ -466,6 +466,15 @@ export const HoveredWhileFocused: Story = {
   },
 }
 
+/** Expects a click on the button to close it, and that it stays closed although the pointer stays there. */
+async function expectClosedByClick({ userEvent }: Pick<StoryContext, 'userEvent'>, button: HTMLElement) {
+  await userEvent.click(button)
+  await expectClosed()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  await expect(screen.queryByRole('tooltip')).toBeNull()
+  await expect(button).toHaveFocus()
+}
+
 const pinningKeys = [
   ['Enter', '{Enter}'],
   ['Space', ' '],
@@ -505,6 +514,15 @@ export const PinnedByKeyWhileHovered: Story = {
         await userEvent.click(canvas.getByText(/^Quality/))
         await expectClosed()
       })
+      await step(`Pinned by ${name} while hovered, it is closed by a click on its button`, async () => {
+        await focusClosed(context, button)
+        await userEvent.hover(button)
+        await expectShown()
+        await userEvent.keyboard(key)
+        await expectStaysOpen()
+        await expectClosedByClick(context, button)
+        await leave(context)
+      })
     }
   },
 }
@@ -527,6 +545,12 @@ export const PinnedByKeyWhileClosed: Story = {
       await step(`${name} closes it again`, async () => {
         await userEvent.keyboard(key)
         await expectClosed()
+      })
+      await step(`Pinned by ${name}, it is closed by a click on its button`, async () => {
+        await userEvent.keyboard(key)
+        await expectStaysOpen()
+        await expectClosedByClick(context, button)
+        await leave(context)
       })
     }
   },
