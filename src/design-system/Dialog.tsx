@@ -46,7 +46,8 @@ export type DialogProps = DialogOwnProps & NativeProps<'div', DialogOwnProps, Mo
  *   In A Low Window, Short Window).
  * - Activating an action leaves it open, unless the page closes it, at once or later; the same goes for a form that is
  *   submitted (stories Keyboard Alone, Action Clicked, Closed By Its Action, Form Submitted, Form Closed Late).
- * - A form in it whose text the page keeps still has that text when the dialog is opened again (story Form Submitted).
+ * - Each opening begins at the start, with new state: a form still has its text only if the page keeps it (stories Opened
+ *   Again, Form Submitted).
  */
 export function Dialog({
   isOpen,

@@ -49,6 +49,7 @@ const minSwipeShare = 0.12
  *   With Captions, Wraps Around). A caption is in a second one; a picture without a caption has its alternative text in a
  *   third. While a picture without a caption is shown, there is no region for captions; a caption after it is in a new
  *   one, which screen readers may not announce (story Some Captions).
+ * - Loads no picture before it opens, though it is kept rendered from the visitor's first input on (story Before It Opens).
  * - Preloads the adjacent pictures, also across the ends: at the first picture, the last and the second. With a single
  *   picture there are no Previous and Next buttons (stories Default, Wraps Around, Single Picture).
  */
@@ -158,7 +159,8 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
                       // The window's height limits the picture's height, and so its width.
                       sizes={`min(100vw, ${Math.ceil((100 * picture.img.w) / picture.img.h)}vh)`}
                       ratio="fit"
-                      isPriority={position === current}
+                      // Kept rendered while it is closed, when only lazy pictures aren't loaded.
+                      isPriority={position === index}
                     />
                   </div>
                 )

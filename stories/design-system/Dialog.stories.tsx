@@ -905,6 +905,38 @@ export const LongTextScrolled: Story = {
   },
 }
 
+export const OpenedAgain: Story = {
+  ...LongText,
+  tags: ['!visual'],
+  args: {
+    ...LongText.args,
+    children: (
+      <>
+        <label>
+          A note <input className="border" />
+        </label>
+        {longText}
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const note = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'A note' })
+    await step('Closed, it is neither visible nor in the accessibility tree', async () => {
+      await userEvent.type(await note(), 'for later')
+      const dialog = screen.getByRole('dialog')
+      dialog.scrollTop = dialog.scrollHeight
+      await userEvent.click(closeButton())
+      await expectClosed()
+      for (const one of document.querySelectorAll('[role=dialog]')) await expect(one).not.toBeVisible()
+    })
+    await step('Opened again, it begins at its start, without what was typed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+      await expect(await note()).toHaveValue('')
+      await expect(screen.getByRole('dialog').scrollTop).toBe(0)
+    })
+  },
+}
+
 export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -119,6 +119,22 @@ export const Default: Story = {
   },
 }
 
+export const BeforeItOpens: Story = {
+  tags: ['!visual'],
+  play: async ({ userEvent, canvas, step }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'The gate and the car porch' }))
+    const pictures = () => [...document.querySelectorAll<HTMLImageElement>('[role=dialog] img')]
+    await step('It is rendered after the visitor’s first input, but hidden', async () => {
+      await waitFor(() => expect(pictures().length).toBeGreaterThan(0))
+      await expect(screen.queryByRole('dialog')).toBeNull()
+      for (const picture of pictures()) await expect(picture).not.toBeVisible()
+    })
+    await step('It loads no picture: a lazy one isn’t loaded while it is hidden', async () => {
+      await expect(new Set(pictures().map(({ loading }) => loading))).toEqual(new Set(['lazy']))
+    })
+  },
+}
+
 /** Imitates Safari in Chromium: a click doesn't focus the button. No story runs in Safari itself. */
 export const OpenerWithoutFocus: Story = {
   tags: ['!visual'],

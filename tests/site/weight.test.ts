@@ -81,7 +81,7 @@ function eagerPictures(html: string): string[] {
  */
 const pages = [
   { path: '/', document: 23.4, scripts: 113.3, styles: 7.2, whole: 196.8 },
-  { path: '/services/project-management', document: 17.8, scripts: 106.5, styles: 6.3, whole: 179.1 },
+  { path: '/services/project-management', document: 17.9, scripts: 106.5, styles: 6.3, whole: 179.1 },
   { path: '/projects/db-32', document: 18.7, scripts: 111.6, styles: 6.5, whole: 184.9 },
   {
     path: '/blogs/construction-is-hard-working-project',
@@ -176,8 +176,8 @@ describe('the service worker', () => {
     expect(weigh(workerUrl)).toBeLessThanOrEqual(10_400)
   })
 
-  it('stores at most 234.1 KB when it is installed', () => {
-    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(234_100)
+  it('stores at most 234.4 KB when it is installed', () => {
+    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(234_400)
   })
 
   it('stores the estimator and the offline page, with a hash of their documents', () => {

@@ -1,7 +1,8 @@
-import { useEffect, type ReactNode } from 'react'
+import { Activity, useEffect, type ReactNode } from 'react'
 import type { NativeProps } from './NativeProps'
 import { OverlayNotice } from './OverlayNotice'
 import { modalCode, type ModalParts } from './overlayCode'
+import { useClosings } from './useClosings'
 import { useCloseOnBack } from './useCloseOnBack'
 import { useLastUsedControl } from './useLastUsedControl'
 import { useOverlayCode } from './useOverlayCode'
@@ -24,26 +25,30 @@ type LazyModalProps = LazyModalOwnProps & NativeProps<'div', LazyModalOwnProps, 
 
 /**
  * The base of all modals; the browser's Back closes them. Their code is loaded at the visitor's first input on the page,
- * or when one of them opens.
+ * or when one of them opens. From then on each closed modal is kept rendered, but hidden and without effects, so that it opens
+ * sooner. Each opening begins with new state.
  */
 export function LazyModal({ isOpen, onOpenChange, children, ...content }: LazyModalProps) {
   const lastUsedControl = useLastUsedControl()
   const close = () => onOpenChange(false)
   const { code, status } = useOverlayCode(modalCode, isOpen, close, lastUsedControl)
   useCloseOnBack(isOpen, close)
+  const closings = useClosings(isOpen)
   useEffect(preloadAtFirstInput, [])
 
   return (
     <>
       {code && (
-        <code.ModalWindow
-          {...content}
-          isOpen={isOpen}
-          onOpenChange={onOpenChange}
-          lastUsedControl={lastUsedControl}
-        >
-          {children(code)}
-        </code.ModalWindow>
+        <Activity mode={isOpen ? 'visible' : 'hidden'}>
+          <code.ModalWindow
+            {...content}
+            key={closings}
+            onOpenChange={onOpenChange}
+            lastUsedControl={lastUsedControl}
+          >
+            {children(code)}
+          </code.ModalWindow>
+        </Activity>
       )}
       <OverlayNotice status={status} />
     </>

@@ -1,7 +1,7 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import { useRef, type KeyboardEvent, type ReactElement, type RefObject } from 'react'
-import { hasFocusedElement } from './hasFocusedElement'
+import { hasLostFocus } from './hasLostFocus'
 import { ExternalTrigger } from './ExternalTrigger'
 
 interface MenuPanelProps {
@@ -68,7 +68,7 @@ export function MenuPanel({
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          if (!isClosedByOutsideClick.current && !hasFocusedElement()) trigger.current?.focus()
+          if (!isClosedByOutsideClick.current && hasLostFocus(event.target)) trigger.current?.focus()
           isClosedByOutsideClick.current = false
         }}
         data-ground="white"

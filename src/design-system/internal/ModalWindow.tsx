@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useRef, type RefObject } from 'react'
-import { hasFocusedElement } from './hasFocusedElement'
+import { hasLostFocus } from './hasLostFocus'
 import { usePartLanguage } from '../labels'
 import type { NativeProps } from './NativeProps'
 
@@ -8,7 +8,6 @@ export { Description, Title } from '@radix-ui/react-dialog'
 export { ModalHeader as Header } from './ModalHeader'
 
 interface ModalWindowOwnProps {
-  isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** The control that was last used on the page. */
   lastUsedControl: RefObject<Element | null>
@@ -19,15 +18,16 @@ interface ModalWindowOwnProps {
 type ModalWindowProps = ModalWindowOwnProps & NativeProps<'div', ModalWindowOwnProps>
 
 /**
- * The backdrop and the dialog of a modal. Radix traps the focus and closes on Escape. Modals are opened by state, without
- * a Radix trigger to return the focus to, so the opener is recorded here.
+ * The backdrop and the dialog of an open modal. Radix traps the focus and closes on Escape. Modals are opened by state,
+ * without a Radix trigger to return the focus to, so the opener is recorded here.
  */
-export function ModalWindow({ isOpen, onOpenChange, lastUsedControl, ...content }: ModalWindowProps) {
+export function ModalWindow({ onOpenChange, lastUsedControl, ...content }: ModalWindowProps) {
   const language = usePartLanguage()
   const opener = useRef<Element>(null)
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
+    <RadixDialog.Root open onOpenChange={onOpenChange}>
+      {/* Without a container, Radix would render its content only in an effect, so not in advance. */}
+      <RadixDialog.Portal container={document.body}>
         <RadixDialog.Overlay className="fixed inset-0 z-overlay bg-overlay transition-opacity duration-quick starting:opacity-0" />
         <RadixDialog.Content
           {...language}
@@ -37,7 +37,7 @@ export function ModalWindow({ isOpen, onOpenChange, lastUsedControl, ...content 
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (!hasFocusedElement() && opener.current instanceof HTMLElement) opener.current.focus()
+            if (hasLostFocus(event.target) && opener.current instanceof HTMLElement) opener.current.focus()
           }}
           onFocus={(event) => {
             content.onFocus?.(event)
