@@ -905,6 +905,8 @@ export const LongTextScrolled: Story = {
   },
 }
 
+const note = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'A note' })
+
 export const OpenedAgain: Story = {
   ...LongText,
   tags: ['!visual'],
@@ -920,7 +922,6 @@ export const OpenedAgain: Story = {
     ),
   },
   play: async ({ canvas, userEvent, step }) => {
-    const note = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'A note' })
     await step('Closed, it is neither visible nor in the accessibility tree', async () => {
       await userEvent.type(await note(), 'for later')
       const dialog = screen.getByRole('dialog')

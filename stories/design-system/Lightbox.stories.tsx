@@ -119,11 +119,12 @@ export const Default: Story = {
   },
 }
 
+const pictures = () => [...document.querySelectorAll<HTMLImageElement>('[role=dialog] img')]
+
 export const BeforeItOpens: Story = {
   tags: ['!visual'],
   play: async ({ userEvent, canvas, step }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'The gate and the car porch' }))
-    const pictures = () => [...document.querySelectorAll<HTMLImageElement>('[role=dialog] img')]
     await step('It is rendered after the visitor’s first input, but hidden', async () => {
       await waitFor(() => expect(pictures().length).toBeGreaterThan(0))
       await expect(screen.queryByRole('dialog')).toBeNull()

@@ -400,7 +400,8 @@ describe('a story file', () => {
   it('has tags and settings', () => {
     const facts = new Map(readStories('Spinner').map((one) => [one.name, one]))
     expect(facts.get('Reduced Motion')).toMatchObject({ settings: ['reducedMotion'] })
-    expect(facts.get('Default')?.tags).toContain('visual')
+    expect(facts.get('Default')?.tags).not.toContain('visual')
+    expect(facts.get('Large')?.tags).toContain('visual')
     expect(readStories('Slider').filter(({ tags }) => tags.includes('visual'))).toEqual([])
   })
 })
