@@ -66,7 +66,7 @@ export function Dialog({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       data-ground="paper"
-      className="fixed inset-4 z-overlay m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-prose scroll-pt-20 shade-more-below overflow-y-auto overscroll-contain rounded-medium border border-line transition-[opacity,translate] duration-calm ease-out starting:translate-y-2 starting:opacity-0"
+      className="fixed inset-4 z-overlay m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-prose scroll-pt-20 scroll-pb-12 shade-more-below overflow-y-auto overscroll-contain rounded-medium border border-line transition-[opacity,translate] duration-calm ease-out starting:translate-y-2 starting:opacity-0"
     >
       {({ Header, Description }) => (
         <>

@@ -115,7 +115,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
           <p
             id={positionId}
             role="status"
-            className="col-start-2 row-start-3 self-center text-center text-small whitespace-nowrap tabular-nums text-muted landscape:row-start-2 landscape:self-end landscape:justify-self-start landscape:pb-1"
+            className="col-start-2 row-start-3 self-center text-center text-small tabular-nums text-muted landscape:row-start-2 landscape:self-end landscape:justify-self-start landscape:pb-1"
           >
             {labels.imagePosition(current + 1, images.length)}
           </p>

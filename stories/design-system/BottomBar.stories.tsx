@@ -265,10 +265,13 @@ const expectInFlow = (canvasElement: HTMLElement) =>
     expect(barOf(canvasElement).getBoundingClientRect().top).toBeGreaterThanOrEqual(window.innerHeight),
   )
 
-const expectSticky = (canvasElement: HTMLElement) =>
-  waitFor(() =>
-    expect(barOf(canvasElement).getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0),
-  )
+/** Expects it at the lower edge of the window, and the page to scroll the focused control clear of it. */
+async function expectSticky(canvasElement: HTMLElement) {
+  const bar = barOf(canvasElement)
+  await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0))
+  const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  await expect(Number.parseFloat(scrollPaddingBottom)).toBeGreaterThanOrEqual(bar.clientHeight)
+}
 
 export const LargeText: Story = {
   tags: ['!visual'],

@@ -889,6 +889,15 @@ export const LongTextScrolled: Story = {
       await userEvent.keyboard(`{${key}}`)
       await ended
     }
+    await step('Shift + Tab to the action at its end scrolls it to its end', async () => {
+      await userEvent.tab({ shift: true })
+      await expect(screen.getByRole('button', { name: 'I understand' })).toHaveFocus()
+      await waitFor(() =>
+        expect(dialog.scrollTop + dialog.clientHeight).toBeGreaterThanOrEqual(dialog.scrollHeight - 1),
+      )
+      await userEvent.tab()
+      await scrollBy('Home')
+    })
     for (const [there, back] of [
       ['End', 'Home'],
       ['PageDown', 'PageUp'],

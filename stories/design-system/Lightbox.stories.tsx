@@ -894,6 +894,14 @@ export const LargeText: Story = {
         await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)
       }
     })
+    await context.step('On a phone 390 px wide, the position doesn’t overlap them', async () => {
+      await resizeWindow(390, 844)
+      const text = document.createRange()
+      text.selectNodeContents(within(await opened()).getByRole('status'))
+      const { left, right } = text.getBoundingClientRect()
+      await expect(left).toBeGreaterThanOrEqual(button('Previous image').getBoundingClientRect().right)
+      await expect(right).toBeLessThanOrEqual(button('Next image').getBoundingClientRect().left)
+    })
     await expectNoOverflow(context.canvasElement)
   },
 }

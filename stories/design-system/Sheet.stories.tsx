@@ -14,6 +14,7 @@ import {
 } from '../../src/design-system'
 import { forcedColours } from '../support/emulateMedia'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { hasRealKeys } from '../support/hasRealKeys'
 import { largeText } from '../support/largeText'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { expectNoOverflow } from '../support/expectNoOverflow'
@@ -791,6 +792,36 @@ export const LargeText: Story = {
       await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth)
     })
     await LongText.play?.(context)
+  },
+}
+
+export const LongTitleInLargeText: Story = {
+  ...LongText,
+  tags: ['!visual'],
+  args: { ...LongText.args, title: 'All pages of this site, and how to reach us in Lahore' },
+  beforeEach: largeText,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ userEvent, step }) => {
+    if (!hasRealKeys) return
+    const links = within(await findSheet()).getAllByRole('link')
+    const [title] = headerParts()
+    await waitFor(() => expect(closeButton()).toHaveFocus())
+    const expectBelowTitle = async (link: HTMLElement) => {
+      await expect(link).toHaveFocus()
+      await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        title?.getBoundingClientRect().bottom ?? Infinity,
+      )
+    }
+    await step('Tab and Shift + Tab scroll to each link, clear of the title above it', async () => {
+      for (const link of links) {
+        await userEvent.tab()
+        await expectBelowTitle(link)
+      }
+      for (const link of links.slice(0, -1).toReversed()) {
+        await userEvent.tab({ shift: true })
+        await expectBelowTitle(link)
+      }
+    })
   },
 }
 

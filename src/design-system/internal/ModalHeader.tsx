@@ -10,7 +10,10 @@ interface ModalHeaderProps {
 export function ModalHeader({ title }: ModalHeaderProps) {
   const labels = useLabels()
   return (
-    <div className="sticky top-modal-head-stuck z-sticky flex flex-wrap-reverse items-end justify-end border-b border-line bg-surface">
+    <div
+      data-sticky="head"
+      className="sticky top-modal-head-stuck z-sticky flex flex-wrap-reverse items-end justify-end border-b border-line bg-surface"
+    >
       {/* A long title in large text scrolls separately, which leaves room for the content. */}
       <RadixDialog.Title className="max-h-[40dvh] short:max-h-none min-w-0 shrink grow basis-32 overflow-y-auto self-center px-4 py-4 text-subheading font-bold wrap-break-word sm:ps-6">
         {title}

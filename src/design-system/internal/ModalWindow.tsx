@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { useRef, type RefObject } from 'react'
+import { useRef, type FocusEvent, type RefObject } from 'react'
 import { hasLostFocus } from './hasLostFocus'
 import { usePartLanguage } from '../labels'
 import type { NativeProps } from './NativeProps'
@@ -41,11 +41,23 @@ export function ModalWindow({ onOpenChange, lastUsedControl, ...content }: Modal
           }}
           onFocus={(event) => {
             content.onFocus?.(event)
-            // When Tab wraps around between the first and the last control, Radix moves the focus without scrolling.
-            if (event.target.matches(':focus-visible')) event.target.scrollIntoView({ block: 'nearest' })
+            if (event.target.matches(':focus-visible')) scrollToFocused(event)
           }}
         />
       </RadixDialog.Portal>
     </RadixDialog.Root>
   )
+}
+
+/**
+ * Scrolls the focused element into view, clear of the sticky header, whose height depends on the title. When Tab wraps
+ * around between the first and the last control, Radix moves the focus without scrolling.
+ */
+function scrollToFocused({ currentTarget: dialog, target }: FocusEvent<HTMLDivElement>) {
+  const header = dialog.querySelector('[data-sticky="head"]')
+  if (header) {
+    const height = header.getBoundingClientRect().bottom - dialog.getBoundingClientRect().top
+    dialog.style.scrollPaddingTop = `${Math.max(0, height) + 8}px`
+  }
+  target.scrollIntoView({ block: 'nearest' })
 }
