@@ -80,7 +80,7 @@ function eagerPictures(html: string): string[] {
  * page whose visitor has not scrolled yet.
  */
 const pages = [
-  { path: '/', document: 23.4, scripts: 113.3, styles: 7.2, whole: 196.8 },
+  { path: '/', document: 23.4, scripts: 113.3, styles: 7.2, whole: 196.9 },
   { path: '/services/project-management', document: 17.9, scripts: 106.5, styles: 6.3, whole: 179.1 },
   { path: '/projects/db-32', document: 18.7, scripts: 111.6, styles: 6.5, whole: 184.9 },
   {
@@ -91,7 +91,7 @@ const pages = [
     whole: 176.1,
   },
   { path: '/calculate_actual_cost', document: 20.3, scripts: 128.1, styles: 7.2, whole: 196.5 },
-  { path: '/contact', document: 17.1, scripts: 101.1, styles: 6.3, whole: 180.3 },
+  { path: '/contact', document: 17.2, scripts: 101.1, styles: 6.3, whole: 180.3 },
 ]
 
 describe.each(pages)('$path', ({ path, document, scripts }) => {
