@@ -34,7 +34,8 @@ export type BottomBarProps = BottomBarOwnProps & NativeProps<'div', BottomBarOwn
  *   383 px: there it is part of the normal flow. These limits grow with the text size: in text of twice the usual size, it
  *   doesn't stick on a phone (stories Default, Short, Large Text).
  * - Leaves room for a phone's home indicator: its lower padding is the safe area of the window (story Default).
- * - A control of the page that gets the focus by Tab is scrolled clear of it (story Keyboard Alone).
+ * - A control of the page that gets the focus by Tab is scrolled clear of it, as long as it is at most 8rem (128 px) high
+ *   (stories Keyboard Alone, Short, Large Text).
  * - Without room beside the summary, the `action` button is below the summary, as wide as the bar (story Narrow).
  * - The summary is a button that is announced with its value and as opening a dialog; the page opens it (stories Default,
  *   Keyboard Alone) (`npm run test:stories`: the accessibility tree in Default and Narrow).

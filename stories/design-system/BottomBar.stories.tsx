@@ -333,6 +333,7 @@ export const Short: Story = {
       [390, 527],
       [383, 558],
       [382, 559],
+      [320, 568],
     ] as const) {
       await step(`In a window of ${width} × ${height} px it sticks to the lower edge`, async () => {
         await resizeWindow(width, height)

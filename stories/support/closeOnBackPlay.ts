@@ -21,12 +21,18 @@ export function closeOnBackPlay(name: string): Play {
         await expectPageUnblocked(canvasElement)
       })
     }
-    await step('Closed in another way, it leaves no history entry', async () => {
-      await userEvent.click(opener)
-      await expectHistoryEntry()
-      await userEvent.keyboard('{Escape}')
-      await expectClosed()
-      await waitFor(() => expect(history.state ?? {}).not.toHaveProperty('layer'))
-    })
+    for (const close of ['Escape', '×'] as const) {
+      await step(`Closed by ${close}, it leaves no history entry`, async () => {
+        history.pushState({ isBefore: true }, '')
+        await userEvent.click(opener)
+        await expectHistoryEntry()
+        if (close === '×') await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+        else await userEvent.keyboard('{Escape}')
+        await expectClosed()
+        await waitFor(() => expect(history.state).toEqual({ isBefore: true }))
+        history.back()
+        await waitFor(() => expect(history.state ?? {}).not.toHaveProperty('isBefore'))
+      })
+    }
   }
 }
