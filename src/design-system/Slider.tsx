@@ -172,7 +172,8 @@ const rows: Record<SliderControls, string> = {
  *   a row with a tab stop until one of these happens, each tried alone, and move for a visitor who only looks).
  * - Each slide stays for `delay`, and an automatic transition takes `transitionDuration` (stories Delay And Transition,
  *   By Default). After a swipe or a step it moves on or, if `afterInteraction` is 'stop', stops (stories Resumes After
- *   Swiping, Stops After Swiping, Interrupted Steps).
+ *   Swiping, Stops After Swiping, Interrupted Steps) (`npm run test:e2e`: touches of the browser itself drag the
+ *   highlights, which then stop).
  * - Where it can move by itself, a Pause button precedes the slides, also before the script runs: if it is activated
  *   then, the slides don't start to move (stories Default, Far From The Window, Paused Before It Starts). There is none
  *   under reduced motion, with all slides visible and without JavaScript (stories Reduced Motion, Few, Without
