@@ -56,7 +56,7 @@ describe('what the test of a story checks', () => {
     expect(code).toMatch(
       /const expectClosed = [^]+function closeOnBackPlay[^]+\nplay: closeOnBackPlay\('Open'\)$/,
     )
-    expect(steps).toContain('Closed in another way, it leaves no history entry')
+    expect(steps).toContain('Closed by …, it leaves no history entry')
   })
 
   it('names the files of its helpers, and of those that they import', () => {
