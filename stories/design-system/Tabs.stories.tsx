@@ -106,7 +106,9 @@ export const Default: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Zoom in' }))
       await userEvent.click(tab('Render'))
       await userEvent.click(tab('Plan'))
-      await expect(canvas.getByRole('button', { name: 'Zoom out' })).not.toHaveAttribute('aria-disabled')
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Zoom out' })).not.toHaveAttribute('aria-disabled'),
+      )
     })
   },
 }

@@ -582,11 +582,11 @@ export const Narrow: Story = {
     })
     await step('Zoom out shows the whole drawing, and Zoom in enlarges it again', async () => {
       const smaller = canvas.getByRole('button', { name: 'Zoom out' })
-      await expect(smaller).not.toHaveAttribute('aria-disabled', 'true')
+      await waitFor(() => expect(smaller).not.toHaveAttribute('aria-disabled', 'true'))
       await userEvent.click(smaller)
       await waitFor(() => expect(frame.scrollWidth).toBe(frame.clientWidth))
       await waitFor(() => expect(canvas.queryByRole('button', { name: /^Pan/ })).toBeNull())
-      await expect(smaller).toHaveAttribute('aria-disabled', 'true')
+      await waitFor(() => expect(smaller).toHaveAttribute('aria-disabled', 'true'))
       await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }))
       await waitFor(() => expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth + 50))
     })
@@ -603,7 +603,9 @@ export const Narrow: Story = {
         await userEvent.keyboard('+')
         await waitFor(() => expect(heightOf(canvas) / frame.clientHeight).toBeCloseTo(zoom, 1))
       }
-      await expect(canvas.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true')
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true'),
+      )
       frame.blur()
     })
     await step('The caption is below the drawing, above the buttons', async () => {
