@@ -30,8 +30,8 @@ export type SheetProps = SheetOwnProps & NativeProps<'div', SheetOwnProps, Modal
  *   Outside, Default, Closes On Back).
  * - Named by its title; full height, with scrolling content; mirrored in right-to-left pages (stories Default, Long
  *   Text, Right To Left). Title and × stay in view while it scrolls, unless the window is lower than
- *   255 px in text of the usual size, or 511 px in text of twice the size (stories Long Text, Large Text). What Tab moves the focus to is scrolled clear of
- *   the title, even if that has several lines (story Long Title In Large Text).
+ *   255 px in text of the usual size, or 511 px in text of twice the size (stories Long Text, Large Text). What Tab moves
+ *   the focus to is scrolled clear of the title, even if that has several lines (story Long Title In Large Text).
  * - Slides in from the end side, and leaves a strip of the page (stories Default, Right To Left, Narrow). While it is open,
  *   the page can be neither read, scrolled nor operated (stories Default, Page Behind, Page Behind Touched, Click Outside).
  * - It doesn't close by itself when a router link in it is followed: the page closes it (stories Link Leaves It Open,
