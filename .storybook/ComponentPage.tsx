@@ -160,9 +160,9 @@ function StoryCanvas({ story }: { story: PreparedStory }) {
 
 /** What the test of a story checks, if it has one. */
 function TestOf({ story }: { story: PreparedStory }) {
-  const { storyTest }: { storyTest?: StoryTest } = story.parameters
+  const { storyTest, storyJsx }: { storyTest?: StoryTest; storyJsx?: string } = story.parameters
   if (!storyTest || !story.tags.includes('test')) return null
-  return <TestOfStory story={story.name} test={storyTest} />
+  return <TestOfStory story={story.name} jsx={storyJsx} test={storyTest} />
 }
 
 /** The helpers of the tests of a page, if they have any. */

@@ -10,8 +10,8 @@ const root = resolve(import.meta.dirname, '..')
 const style: Options = { parser: 'typescript', semi: false, singleQuote: true, printWidth: 90 }
 
 /**
- * Shows each story's code as a file of a page would have it, instead of the props or the source of the story, and adds what
- * its test checks, as the parameter `storyTest`.
+ * Shows each story's code as a file of a page would have it, instead of the props or the source of the story, and adds its
+ * JSX alone, as the parameter `storyJsx`, and what its test checks, as the parameter `storyTest`.
  */
 export function storyCode(): Plugin {
   return {
@@ -26,11 +26,14 @@ export function storyCode(): Plugin {
         )
         const lines = await Promise.all(
           codeSamples(path, text).map(async ({ story, head, jsx }) => {
-            const parts = await Promise.all([head, jsx].map((code) => format(code, style)))
+            const formatted = await Promise.all([head, jsx].map((code) => format(code, style)))
             // Without semicolons, Prettier starts a statement with one if it begins with <.
-            const code = parts.map((part) => part.replace(/^;(?=<)/, '').trim())
-            const shown = JSON.stringify(code.filter(Boolean).join('\n\n'))
-            return parameter(story, 'docs', `{ ...${story}.parameters?.docs, source: { code: ${shown} } }`)
+            const [start, end] = formatted.map((code) => code.replace(/^;(?=<)/, '').trim())
+            const code = `${JSON.stringify(start ? `${start}\n\n` : '')} + ${story}.parameters.storyJsx`
+            return [
+              parameter(story, 'storyJsx', JSON.stringify(end)),
+              parameter(story, 'docs', `{ ...${story}.parameters.docs, source: { code: ${code} } }`),
+            ].join('\n')
           }),
         )
         return { code: `${text}\n${[...lines, ...tests].join('\n')}\n`, map: null }

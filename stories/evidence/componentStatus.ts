@@ -23,8 +23,10 @@ export interface SharedStory extends StatusStory {
 
 /** A story with a setting of a visitor. */
 export interface SettingStory extends StatusStory {
-  /** The width of its window in px. */
+  /** The width of its window in px, at first. */
   readonly width: number
+  /** Whether its test gives the window other sizes. */
+  readonly resizesWindow: boolean
   /** Whether it fails if the page scrolls sideways. */
   readonly expectsNoOverflow: boolean
 }
@@ -38,8 +40,8 @@ export interface ComponentStatus {
   readonly source: string
   /** The files that import it. */
   readonly usedIn: readonly string[]
-  /** How many of its stories have a baseline, and the names of the others. */
-  readonly baselines: { readonly count: number; readonly without: readonly string[] }
+  /** Its stories with a baseline. */
+  readonly baselines: BaselineStatus
   readonly keyboardRows: number
   /** Whether its promises name `npm run test:e2e`. */
   readonly namesJourneys: boolean
@@ -66,6 +68,21 @@ export interface ComponentStatus {
   readonly hash: string
   /** The newest first. */
   readonly reviews: readonly ReviewStatus[]
+}
+
+export interface BaselineStatus {
+  /** How many stories have one. */
+  readonly count: number
+  /** In which windows they were taken, from the narrowest. */
+  readonly windows: readonly BaselineWindow[]
+  /** The names of the stories without one. */
+  readonly without: readonly string[]
+}
+
+/** A width of windows, in px, and how many stories have it. */
+export interface BaselineWindow {
+  readonly width: number
+  readonly stories: number
 }
 
 /** Where a focus ring lies: around a control, in two colours, or within it, as a dark line alone. */
@@ -160,6 +177,7 @@ export function statusOf({
   tested: hashes,
 }: StatusSources): ComponentStatus {
   const without = stories.filter(({ id }) => !hasBaseline(pictures, id))
+  const withBaseline = stories.filter((story) => !without.includes(story))
   const tested = stories.filter(({ tags }) => tags.includes('test'))
   const hash = hashOf(sources)
   const rows = tested.flatMap(({ keyboard }) => keyboard.flatMap((place) => place.rows))
@@ -168,13 +186,18 @@ export function statusOf({
       id: story.id,
       name: story.name,
       width: story.width,
+      resizesWindow: story.play.includes('resizeWindow'),
       expectsNoOverflow: story.play.includes('expectNoOverflow'),
     }))
   return {
     name,
     source: `${folder}/${name}.tsx`,
     usedIn: uses,
-    baselines: { count: stories.length - without.length, without: without.map((story) => story.name) },
+    baselines: {
+      count: withBaseline.length,
+      windows: windowsOf(withBaseline),
+      without: without.map((story) => story.name),
+    },
     keyboardRows: rows.length,
     namesJourneys: [...sources.values()].some(namesJourneys),
     keyboardRowsOnDocsPage: rows.filter(({ unobservable }) => unobservable?.includes('test:docs')).length,
@@ -208,6 +231,17 @@ export function statusOf({
       .toSorted((a, b) => b.date.localeCompare(a.date))
       .map((review) => Object.assign({ isStale: review.source !== hash }, review)),
   }
+}
+
+/** The windows of the screenshots of stories. */
+function windowsOf(stories: readonly StorySource[]): readonly BaselineWindow[] {
+  const widths = new Set(stories.map(({ screenshotWidth }) => screenshotWidth))
+  return [...widths]
+    .toSorted((a, b) => a - b)
+    .map((width) => ({
+      width,
+      stories: stories.filter(({ screenshotWidth }) => screenshotWidth === width).length,
+    }))
 }
 
 /** Whether a story has a setting: by its `beforeEach`, or in its play function. */

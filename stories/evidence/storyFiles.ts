@@ -4,7 +4,8 @@ import { compileFunction } from 'node:vm'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import ts from 'typescript'
 import type { DocumentedPlace } from '../support/keyboardTable'
-import { viewports } from '../support/viewports.ts'
+import { screenshotWindow, viewports } from '../support/viewports.ts'
+import { storyTests } from './storyTests.ts'
 
 // The stories of a component as values, read without rendering them: a story file is run with stand-ins for all that it
 // imports, except the helpers of keyboard tables, so that its tables are those that the docs page shows.
@@ -20,7 +21,9 @@ export interface StorySource {
   readonly keyboard: readonly DocumentedPlace[]
   /** The width of its window in px, as a test. */
   readonly width: number
-  /** The code of its play function. */
+  /** The width of the window of its screenshot in px. */
+  readonly screenshotWidth: number
+  /** The code of its test: its play function, after what else of its file it uses. */
   readonly play: string
 }
 
@@ -37,9 +40,9 @@ const keyboardModules: ReadonlySet<string> = new Set([
 
 /** Reads the stories of a component of the design system. */
 export function readStories(component: string): readonly StorySource[] {
-  const { default: meta, ...exported } = run(`stories/design-system/${component}.stories.tsx`, (name) =>
-    keyboardModules.has(name),
-  )
+  const file = `stories/design-system/${component}.stories.tsx`
+  const { default: meta, ...exported } = run(file, (name) => keyboardModules.has(name))
+  const tests = new Map(storyTests(file).map(({ story, code }) => [story, code]))
   return Object.entries(exported).map(([key, story]) => ({
     id: toId(`Components/${component}`, storyNameFromExport(key)),
     name: storyNameFromExport(key),
@@ -48,8 +51,9 @@ export function readStories(component: string): readonly StorySource[] {
       .filter((tag, _, all) => !tag.startsWith('!') && !all.includes(`!${tag}`)),
     settings: [...list(meta, 'beforeEach'), ...list(story, 'beforeEach')].flatMap(nameOf),
     keyboard: keyboardOf(story),
-    width: widthOf(story) ?? widthOf(meta) ?? defaultWidth,
-    play: String(valueOf(story, 'play') ?? valueOf(meta, 'play') ?? ''),
+    width: ownWidthOf(story, meta) ?? defaultWidth,
+    screenshotWidth: ownWidthOf(story, meta) ?? screenshotWindow.width,
+    play: tests.get(key) ?? '',
   }))
 }
 
@@ -126,7 +130,11 @@ function nameOf(value: unknown): string[] {
   return typeof value === 'function' && value.name !== '' ? [value.name] : []
 }
 
-/** The width of the viewport that a story sets. */
+/** The width of the viewport that a story or its file sets. */
+function ownWidthOf(story: unknown, meta: unknown): number | undefined {
+  return widthOf(story) ?? widthOf(meta)
+}
+
 function widthOf(story: unknown): number | undefined {
   const name = valueOf(valueOf(valueOf(story, 'globals'), 'viewport'), 'value')
   const viewport = Object.entries(viewports).find(([key]) => key === name)?.[1]

@@ -110,6 +110,24 @@ describe('the code on the docs pages', () => {
     expect(incomplete.map(({ id }) => id)).toEqual([])
   })
 
+  it('has all props of a story: its own, those of a story that it repeats and those of its file', () => {
+    const file = `
+const meta = { component: Note, args: { label: 'Name', onChange: fn(), children: 'A plot' } }
+export const Default = {}
+export const Wide = { args: { type: 'tel', warning: 'Is it complete?' } }
+export const Mirrored = { ...Wide, beforeEach: rightToLeft }
+export const Long = { ...Wide, args: { ...Wide.args, label: 'Full name', children: <p>A+ stands for…</p> } }
+`
+    const code = codeSamples('stories/design-system/Note.stories.tsx', file)
+    const props = 'onChange={() => {}} type="tel" warning="Is it complete?"'
+    expect(code.map(({ jsx }) => jsx)).toEqual([
+      '<Note label="Name" onChange={() => {}}>A plot</Note>',
+      `<Note label="Name" ${props}>A plot</Note>`,
+      `<Note label="Name" ${props}>A plot</Note>`,
+      `<Note label="Full name" ${props}><p>A+ stands for…</p></Note>`,
+    ])
+  })
+
   const guides = ['guides', 'foundations'].flatMap((folder) =>
     readdirSync(join(root, 'stories', folder))
       .filter((file) => file.endsWith('.mdx'))

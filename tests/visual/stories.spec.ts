@@ -1,5 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { expect, test, type Page } from 'playwright/test'
+import { screenshotWindow } from '../../stories/support/viewports.ts'
 import {
   emulateMediaForStories,
   openStorybook,
@@ -12,7 +13,6 @@ import {
 /** A fixed date for the year in the footer and the date of an estimate. */
 const today = new Date('2026-11-21T09:00:00Z')
 
-const component = { width: 800, height: 600 }
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
@@ -45,7 +45,7 @@ async function flattenPictures(page: Page) {
 
 for (const [title, stories] of readStories()) {
   const isComponent = title.startsWith('Components/')
-  const [first, ...others] = isComponent ? [component] : [phone, desktop]
+  const [first, ...others] = isComponent ? [screenshotWindow] : [phone, desktop]
   for (const viewport of [first, ...others]) {
     if (!viewport || (!comparesPictures && viewport !== first)) continue
     test(`${title} matches its baselines at ${viewport.width} px`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type {
+  BaselineStatus,
   ComponentStatus,
   ReviewStatus,
   SettingName,
@@ -9,7 +10,14 @@ import type {
 import { browserTests } from '../../evidence/browserTests'
 import { reviewBrowser, reviewSystem, uncovered } from '../../evidence/reviews'
 import { Badge } from '../../../src/design-system'
-import { currentChecksText, hasColours, settingNames, settingText } from './checkText'
+import {
+  currentChecksText,
+  hasColours,
+  settingNames,
+  settingText,
+  storiesText,
+  windowsText,
+} from './checkText'
 import { runText } from './runText'
 import { contrastText as ratioText, ringContrast } from './tokens'
 import { RoleContrasts } from './RoleContrasts'
@@ -61,6 +69,12 @@ export function Status({ status }: { status: ComponentStatus }) {
               on the control’s own surface, or on the ground if that has none: its contrast is sufficient on
               light grounds ({ratioText(ringContrast('within', 'white'))} on white), too low on dark ones,
               where such a control must not be placed.
+            </p>
+          )}
+          {settingNames.some((setting) => isOnlyRendered(status, setting)) && (
+            <p className="text-muted">
+              That nothing scrolls sideways is checked with the texts of the stories that have pictures, in
+              windows of the widths named above. It says nothing of longer texts and other widths.
             </p>
           )}
           {status.settings['200 % text'].length > 0 && (
@@ -227,46 +241,50 @@ function settingEvidence(status: ComponentStatus, setting: SettingName): Evidenc
   if (own.length + shared.length > 0) {
     return {
       evidence,
-      found: <StoryLinks stories={own} shared={shared} isSized={setting === '200 % text'} />,
+      found: <StoryLinks stories={own} shared={shared} isResized={setting === '200 % text'} />,
       run: [own.length > 0 && runText(runs.stories), shared.length > 0 && runText(runs.forcedColours)]
         .filter(Boolean)
         .join('; '),
       by: <Code>npm run test:stories</Code>,
     }
   }
-  if (baselines.count === 0) {
+  if (!isOnlyRendered(status, setting)) {
     return { evidence, found: 'Not tested', run: <CheckMark is="none" />, by: <CheckMark is="none" /> }
   }
   return {
     evidence,
-    found: `No story. ${picturesText(baselines.count)} with this setting, too, only to see that nothing scrolls sideways`,
-    run: runText(runs.pictures, 'nothing scrolls sideways', 'runs'),
+    found: `No story. ${picturesText(baselines)}, only to see that nothing scrolls sideways`,
+    run: runText(runs.pictures, 'nothing scrolls sideways at these widths', 'runs'),
     by: <Code>npm run test:visual</Code>,
   }
 }
 
-function picturesText(count: number) {
-  return count === 1
-    ? 'The story with a picture is rendered'
-    : `The ${count} stories with pictures are rendered`
+/** Whether all that is known of a setting is that its stories with pictures don't scroll sideways. */
+function isOnlyRendered({ baselines, settings, sharedForcedColours }: ComponentStatus, setting: SettingName) {
+  const shared = setting === 'forced colours' ? sharedForcedColours : []
+  return settings[setting].length + shared.length === 0 && baselines.count > 0
+}
+
+function picturesText({ count, windows }: BaselineStatus) {
+  const stories =
+    count === 1 ? 'The story with a picture is rendered' : `The ${count} stories with pictures are rendered`
+  return `${stories} with this setting, too, ${windowsText(windows)}`
 }
 
 interface StoryLinksProps {
   stories: readonly SettingStory[]
   /** Stories of several components. */
   shared: readonly SharedStory[]
-  /** Whether to say how wide the window is, and what is expected of the page. */
-  isSized: boolean
+  /** Whether they have larger text, so that it matters if nothing is expected of the page's width. */
+  isResized: boolean
 }
 
-function StoryLinks({ stories, shared, isSized }: StoryLinksProps) {
+function StoryLinks({ stories, shared, isResized }: StoryLinksProps) {
   return (
     <ul>
-      {stories.map(({ id, name, width, expectsNoOverflow }) => (
-        <li key={id}>
-          <StorybookLink to={id}>{name}</StorybookLink>
-          {isSized &&
-            `, in a window of ${width} px: ${expectsNoOverflow ? 'the page doesn’t scroll sideways' : 'whether the page scrolls sideways isn’t checked'}`}
+      {stories.map((story) => (
+        <li key={story.id}>
+          <StorybookLink to={story.id}>{story.name}</StorybookLink>, {settingWindowText(story, isResized)}
         </li>
       ))}
       {shared.map(({ id, name, checks }) => (
@@ -278,6 +296,18 @@ function StoryLinks({ stories, shared, isSized }: StoryLinksProps) {
   )
 }
 
+/** How wide the window of a story is, and whether its page may scroll sideways, if that is checked or matters. */
+function settingWindowText(
+  { width, resizesWindow, expectsNoOverflow }: SettingStory,
+  isResized: boolean,
+): string {
+  const size = resizesWindow
+    ? `in a window of ${width} px at first, then of the sizes that its test sets`
+    : `in a window of ${width} px`
+  if (!expectsNoOverflow) return isResized ? `${size}: whether the page scrolls sideways isn’t checked` : size
+  return `${size}: the page doesn’t scroll sideways${resizesWindow ? ' where the test checks it' : ''}`
+}
+
 /** What shows that the contrasts are sufficient. A ring within a control depends on the ground that its page chooses. */
 function contrastText({ focusRings, runs }: ComponentStatus) {
   const exception = focusRings.some(({ lies, ground }) => lies === 'within' && ground === undefined)
@@ -287,8 +317,8 @@ function contrastText({ focusRings, runs }: ComponentStatus) {
 }
 
 /** How many stories have a picture, and the names of the others. */
-function Baselines({ baselines: { count, without } }: Pick<ComponentStatus, 'baselines'>) {
-  const share = `${count} of ${storiesText(count + without.length)}`
+function Baselines({ baselines: { count, windows, without } }: Pick<ComponentStatus, 'baselines'>) {
+  const share = `${count} of ${storiesText(count + without.length)}, ${windowsText(windows)}`
   if (without.length === 0) return share
   return (
     <>
@@ -340,10 +370,6 @@ function keyboardText({ keyboardRows, keyboardRowsOnDocsPage }: ComponentStatus)
   if (keyboardRows === 0) return 'Not interactive'
   const others = keyboardRowsOnDocsPage > 0 ? `; ${keyboardRowsOnDocsPage} of them tested on this page` : ''
   return `${keyboardRows} rows${others}`
-}
-
-function storiesText(count: number) {
-  return count === 1 ? '1 story' : `${count} stories`
 }
 
 function partsText(count: number) {

@@ -5,11 +5,13 @@ import { Unstyled } from './Unstyled'
 interface TestOfStoryProps {
   /** The name of the story. */
   story: string
+  /** What the story renders. */
+  jsx: string | undefined
   test: Pick<StoryTest, 'steps' | 'code'>
 }
 
-/** What the test of a story checks: its steps, then its code. */
-export function TestOfStory({ story, test: { steps, code } }: TestOfStoryProps) {
+/** What the test of a story checks: its steps, then what it renders with which props, and its code. */
+export function TestOfStory({ story, jsx, test: { steps, code } }: TestOfStoryProps) {
   return (
     <Unstyled>
       <details className="text-small">
@@ -31,10 +33,25 @@ export function TestOfStory({ story, test: { steps, code } }: TestOfStoryProps) 
             is false, and there is no pointer to move and no window to resize.
           </p>
         )}
-        <pre className="mt-2 text-caption wrap-anywhere whitespace-pre-wrap">
-          <code>{code}</code>
-        </pre>
+        {jsx !== undefined && (
+          <>
+            <p className="mt-2 text-muted">
+              It tests this, with the imports and declarations that “Show code” has:
+            </p>
+            <CodeBlock>{jsx}</CodeBlock>
+            <p className="mt-2 text-muted">The test:</p>
+          </>
+        )}
+        <CodeBlock>{code}</CodeBlock>
       </details>
     </Unstyled>
+  )
+}
+
+function CodeBlock({ children }: { children: string }) {
+  return (
+    <pre className="mt-2 text-caption wrap-anywhere whitespace-pre-wrap">
+      <code>{children}</code>
+    </pre>
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentStatus, SettingName } from '../../evidence/componentStatus'
+import type { BaselineWindow, ComponentStatus, SettingName } from '../../evidence/componentStatus'
 import { browserTests } from '../../evidence/browserTests'
 import type { Check } from '../../evidence/testRuns'
 import { failedNamesText } from './runText'
@@ -77,12 +77,15 @@ export function failedChecksText({ runs }: ComponentStatus): string {
 }
 
 /** What no test of a component covers. A review may have tried some of it. */
-export function untestedText({ settings, sharedForcedColours, runs }: ComponentStatus): string {
+export function untestedText({ settings, sharedForcedColours, runs, baselines }: ComponentStatus): string {
   const without = settingNames
     .filter((setting) => settings[setting].length === 0)
     .filter((setting) => setting !== 'forced colours' || sharedForcedColours.length === 0)
   const inStories = without.map((setting) => settingText(setting))
-  const limit = runs.pictures?.failed === 0 ? ' (except that nothing scrolls sideways)' : ''
+  const limit =
+    runs.pictures?.failed === 0 && baselines.count > 0
+      ? ` (except that its stories with pictures don’t scroll sideways ${widthsText(baselines.windows)})`
+      : ''
   const parts = [
     ...(inStories.length > 0 ? [`${inStories.join(', ')}${limit}`] : []),
     runs.engines?.failed === 0 ? 'Firefox and WebKit, other than what Status names' : 'Firefox and WebKit',
@@ -90,6 +93,28 @@ export function untestedText({ settings, sharedForcedColours, runs }: ComponentS
     'any screen reader',
   ]
   return `Covered by no test: ${parts.join('; ')}.`
+}
+
+/** In how wide windows stories have been, such as “in windows of 320 and 800 px”. */
+export function widthsText(windows: readonly BaselineWindow[]): string {
+  const widths = windows.map(({ width }) => String(width))
+  return `in ${widths.length === 1 ? 'a window' : 'windows'} of ${joined(widths)} px`
+}
+
+/** The same with the number of stories, such as “in windows of 320 px (1 story) and 800 px (7 stories)”. */
+export function windowsText(windows: readonly BaselineWindow[]): string {
+  if (windows.length === 1) return widthsText(windows)
+  const parts = windows.map(({ width, stories }) => `${width} px (${storiesText(stories)})`)
+  return `in windows of ${joined(parts)}`
+}
+
+/** How many stories. */
+export function storiesText(count: number): string {
+  return count === 1 ? '1 story' : `${count} stories`
+}
+
+function joined(words: readonly string[]) {
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ')
 }
 
 /** The settings of a visitor, in the order of the table. */

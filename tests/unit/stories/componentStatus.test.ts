@@ -11,7 +11,13 @@ import {
   type StatusSources,
 } from '../../../stories/evidence/componentStatus'
 import { checks, noRuns, type ComponentRuns, type TestRuns } from '../../../stories/evidence/testRuns'
-import { currentChecksText, failedChecksText, untestedText } from '../../../stories/guides/blocks/checkText'
+import {
+  currentChecksText,
+  failedChecksText,
+  untestedText,
+  widthsText,
+  windowsText,
+} from '../../../stories/guides/blocks/checkText'
 import { issuesText } from '../../../stories/guides/blocks/reviewText'
 import { runText } from '../../../stories/guides/blocks/runText'
 import { readStories, type StorySource } from '../../../stories/evidence/storyFiles'
@@ -23,6 +29,7 @@ const story = (name: string, facts: Partial<StorySource> = {}): StorySource => (
   settings: [],
   keyboard: [],
   width: 1200,
+  screenshotWidth: 800,
   play: '',
   ...facts,
 })
@@ -68,7 +75,7 @@ const review = {
 describe('the status of a component', () => {
   it('claims nothing without evidence', () => {
     expect(statusOf(nothing)).toMatchObject({
-      baselines: { count: 0, without: [] },
+      baselines: { count: 0, windows: [], without: [] },
       keyboardRows: 0,
       namesJourneys: false,
       keyboardRowsOnDocsPage: 0,
@@ -86,8 +93,26 @@ describe('the status of a component', () => {
     const pictures = ['components-note--default-800.png', 'components-note--open-wide-800.png']
     expect(statusOf({ ...nothing, stories, pictures }).baselines).toEqual({
       count: 1,
+      windows: [{ width: 800, stories: 1 }],
       without: ['Open', 'Hidden'],
     })
+  })
+
+  it('says in which windows the screenshots were taken', () => {
+    const stories = [
+      story('Default'),
+      story('Wide', { screenshotWidth: 1280 }),
+      story('Narrow', { screenshotWidth: 320 }),
+      story('Long Text'),
+      story('On A Phone', { screenshotWidth: 390 }),
+    ]
+    const pictures = stories.slice(0, 4).map(({ id }) => `${id}-800.png`)
+    const { windows } = statusOf({ ...nothing, stories, pictures }).baselines
+    expect(windowsText(windows)).toBe(
+      'in windows of 320 px (1 story), 800 px (2 stories) and 1280 px (1 story)',
+    )
+    expect(widthsText(windows)).toBe('in windows of 320, 800 and 1280 px')
+    expect(windowsText([{ width: 800, stories: 4 }])).toBe('in a window of 800 px')
   })
 
   it('counts the rows of the keyboard table of a story that runs as a test', () => {
@@ -147,10 +172,12 @@ describe('the status of a component', () => {
     const stories = [
       story('Large Text', { settings: ['largeText'], width: 320, play }),
       story('Large Number', { settings: ['largeText'] }),
+      story('Large Table', { settings: ['largeText'], play: '() => resizeWindow(390, 844)' }),
     ]
     expect(statusOf({ ...nothing, stories }).settings['200 % text']).toMatchObject([
-      { name: 'Large Text', width: 320, expectsNoOverflow: true },
-      { name: 'Large Number', width: 1200, expectsNoOverflow: false },
+      { name: 'Large Text', width: 320, resizesWindow: false, expectsNoOverflow: true },
+      { name: 'Large Number', width: 1200, resizesWindow: false, expectsNoOverflow: false },
+      { name: 'Large Table', width: 1200, resizesWindow: true, expectsNoOverflow: false },
     ])
   })
 
@@ -272,7 +299,8 @@ describe('the status of a component', () => {
       story('Still', { settings: ['reducedMotion'] }),
     ]
     const shared = [{ id: 'tests-forcedcolours--ready', name: 'All', checks: ['It has an edge'] }]
-    const dialog = { ...nothing, name: 'Dialog', stories, shared }
+    const pictures = ['components-note--default-800.png']
+    const dialog = { ...nothing, name: 'Dialog', stories, pictures, shared }
     const textWith = (failed: number) =>
       untestedText(
         statusOf({
@@ -287,7 +315,7 @@ describe('the status of a component', () => {
         }),
       )
     expect(textWith(0)).toBe(
-      'Covered by no test: text of 200 % (except that nothing scrolls sideways); Firefox and WebKit, other than what Status names; Safari, Windows, macOS, real phones and touch screens, and voice control; any screen reader.',
+      'Covered by no test: text of 200 % (except that its stories with pictures don’t scroll sideways in a window of 800 px); Firefox and WebKit, other than what Status names; Safari, Windows, macOS, real phones and touch screens, and voice control; any screen reader.',
     )
     expect(textWith(1)).toContain('text of 200 %; Firefox')
   })
@@ -329,11 +357,23 @@ describe('the sources say that', () => {
       statuses['Button'] ?? statusOf(nothing)
     expect(keyboardRows).toBe(6)
     expect(colourRoles).toContain('on-primary')
-    expect(settings['200 % text']).toEqual([
-      { id: 'components-button--large-text', name: 'Large Text', width: 320, expectsNoOverflow: true },
-    ])
+    expect(settings['200 % text']).toContainEqual({
+      id: 'components-button--large-text',
+      name: 'Large Text',
+      width: 320,
+      resizesWindow: false,
+      expectsNoOverflow: true,
+    })
     expect(sharedForcedColours.map(({ name }) => name)).toEqual(['Ready', 'Disabled', 'Focus Ring'])
     expect(usedIn).toContain('src/pages/not-found/NotFoundPage.tsx')
+  })
+
+  it('a story whose helpers check that the page doesn’t scroll sideways checks it', () => {
+    const stories = statuses['Marquee']?.settings['reduced motion'] ?? []
+    expect(stories.find(({ name }) => name === 'Reduced Motion')).toMatchObject({
+      width: 320,
+      expectsNoOverflow: true,
+    })
   })
 
   it('the dialog and the tooltip have stories of their own in forced colours', () => {
@@ -403,5 +443,11 @@ describe('a story file', () => {
     expect(facts.get('Default')?.tags).not.toContain('visual')
     expect(facts.get('Large')?.tags).toContain('visual')
     expect(readStories('Slider').filter(({ tags }) => tags.includes('visual'))).toEqual([])
+  })
+
+  it('has the widths of its windows, which differ unless the story sets its viewport', () => {
+    const facts = new Map(readStories('Tooltip').map((one) => [one.name, one]))
+    expect(facts.get('Default')).toMatchObject({ width: 1200, screenshotWidth: 800 })
+    expect(facts.get('Narrow')).toMatchObject({ width: 320, screenshotWidth: 320 })
   })
 })
