@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { Button, Dialog, Picture, TextField, type DialogProps } from '../../src/design-system'
 import front from '../../src/images/db-32-front.webp?picture'
+import { betweenButtons } from '../support/betweenButtons'
 import { closeOnBackPlay } from '../support/closeOnBackPlay'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { noFocusOnClick } from '../support/noFocusOnClick'
@@ -82,6 +83,7 @@ export const Default: Story = {
  */
 export const OpenerWithoutFocus: Story = {
   tags: ['!visual'],
+  decorators: [betweenButtons],
   beforeEach: noFocusOnClick,
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
@@ -214,6 +216,7 @@ const waitForScroll = () => waitForFrames(5)
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  decorators: [betweenButtons],
   args: {
     children: (
       <>
@@ -286,10 +289,12 @@ export const KeyboardAlone: Story = {
             expectScrolling()
             await tabTo(userEvent, actionButton())
             await expectScrolled('End')
-            expectScrolling()
-            await userEvent.keyboard('{Home}')
-            await expectScrolled('Home')
-            await expect(actionButton()).toHaveFocus()
+            for (const next of ['Home', ...scrollingKeys] as const) {
+              expectScrolling()
+              await userEvent.keyboard(`{${next}}`)
+              await expectScrolled(next)
+              await expect(actionButton()).toHaveFocus()
+            }
           },
         },
       ],
@@ -403,6 +408,7 @@ export const KeyboardAlone: Story = {
 
 export const ClosesOnBack: Story = {
   tags: ['!visual'],
+  decorators: [betweenButtons],
   play: closeOnBackPlay('Open'),
 }
 
@@ -512,6 +518,7 @@ export const ActionClicked: Story = {
 /** The page closes the dialog when the action is activated or, after the other one, when a request has ended. */
 export const ClosedByItsAction: Story = {
   tags: ['!visual'],
+  decorators: [betweenButtons],
   render: function WithClosingAction(args) {
     const [isOpen, setIsOpen] = useState(args.isOpen)
     return (
@@ -931,10 +938,10 @@ export const OpenedAgain: Story = {
     ),
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Closed, it is neither visible nor in the accessibility tree', async () => {
+    await step('Scrolled and closed, it is neither visible nor in the accessibility tree', async () => {
       await userEvent.type(await note(), 'for later')
-      const dialog = screen.getByRole('dialog')
-      dialog.scrollTop = dialog.scrollHeight
+      await scrollTo(scrolledBy)
+      await expect(screen.getByRole('dialog').scrollTop).toBe(scrolledBy)
       await userEvent.click(closeButton())
       await expectClosed()
       for (const one of document.querySelectorAll('[role=dialog]')) await expect(one).not.toBeVisible()
@@ -942,6 +949,7 @@ export const OpenedAgain: Story = {
     await step('Opened again, it begins at its start, without what was typed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
       await expect(await note()).toHaveValue('')
+      await waitForScroll()
       await expect(screen.getByRole('dialog').scrollTop).toBe(0)
     })
   },

@@ -12,6 +12,7 @@ import {
   Text,
   type SheetProps,
 } from '../../src/design-system'
+import { betweenButtons } from '../support/betweenButtons'
 import { forcedColours } from '../support/emulateMedia'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { hasRealKeys } from '../support/hasRealKeys'
@@ -260,6 +261,7 @@ export const PageBehindTouched: Story = {
 /** Imitates Safari in Chromium: a click doesn't focus the button. No story runs in Safari itself. */
 export const OpenerWithoutFocus: Story = {
   tags: ['!visual'],
+  decorators: [betweenButtons],
   beforeEach: noFocusOnClick,
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' })
@@ -359,6 +361,7 @@ const linksAndText = (
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  decorators: [betweenButtons],
   args: { children: linksAndText },
   ...keyboardTable<Story>([
     {
@@ -388,7 +391,7 @@ export const KeyboardAlone: Story = {
             if (key !== 'Home') return
             // On a link, too.
             await tabTo(userEvent, screen.getByRole('link', { name: 'Projects' }))
-            for (const next of ['End', 'Home'] as const) {
+            for (const next of scrollingKeys) {
               expectScrolling()
               await userEvent.keyboard(`{${next}}`)
               await expectScrolled(next)
@@ -471,6 +474,7 @@ export const KeyboardAlone: Story = {
 
 export const ClosesOnBack: Story = {
   tags: ['!visual'],
+  decorators: [betweenButtons],
   play: closeOnBackPlay('Open menu'),
 }
 
@@ -806,11 +810,25 @@ export const LongTitleInLargeText: Story = {
     const links = within(await findSheet()).getAllByRole('link')
     const [title] = headerParts()
     await waitFor(() => expect(closeButton()).toHaveFocus())
+    await step('The title has several lines, all of them within the window', async () => {
+      await expectHeaderInView()
+      const text = document.createRange()
+      if (title) text.selectNodeContents(title)
+      const lines = [...text.getClientRects()]
+      await expect(new Set(lines.map(({ top }) => top)).size).toBeGreaterThanOrEqual(3)
+      for (const line of lines) {
+        await expect(line.top).toBeGreaterThanOrEqual(0)
+        await expect(line.bottom).toBeLessThanOrEqual(title?.getBoundingClientRect().bottom ?? 0)
+        await expect(line.left).toBeGreaterThanOrEqual(0)
+        await expect(line.right).toBeLessThanOrEqual(window.innerWidth)
+      }
+    })
     const expectBelowTitle = async (link: HTMLElement) => {
       await expect(link).toHaveFocus()
       await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(
         title?.getBoundingClientRect().bottom ?? Infinity,
       )
+      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
     }
     await step('Tab and Shift + Tab scroll to each link, clear of the title above it', async () => {
       for (const link of links) {
@@ -821,6 +839,7 @@ export const LongTitleInLargeText: Story = {
         await userEvent.tab({ shift: true })
         await expectBelowTitle(link)
       }
+      await expectHeaderInView()
     })
   },
 }

@@ -6,10 +6,16 @@ export const scrollingKeys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'End
 
 let scrollEnd: Promise<unknown> = Promise.resolve()
 
+/** How long to wait for the end of scrolling, in ms. A key that scrolls nothing fails after that. */
+const longestWait = 10_000
+
 /** Begins to wait for the end of the scrolling that comes next, such as that of the next key. */
 export function expectScrolling(): void {
   const modal = screen.getByRole('dialog')
-  scrollEnd = new Promise((resolve) => modal.addEventListener('scrollend', resolve, { once: true }))
+  scrollEnd = new Promise((resolve) => {
+    modal.addEventListener('scrollend', resolve, { once: true })
+    setTimeout(resolve, longestWait)
+  })
 }
 
 /** Expects that a key has scrolled the modal, which was at its start, or back there. */
