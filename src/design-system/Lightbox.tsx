@@ -49,7 +49,9 @@ const minSwipeShare = 0.12
  *   With Captions, Wraps Around). A caption is in a second one; a picture without a caption has its alternative text in a
  *   third. While a picture without a caption is shown, there is no region for captions; a caption after it is in a new
  *   one, which screen readers may not announce (story Some Captions).
- * - Loads no picture before it opens, though it is kept rendered from the visitor's first input on (story Before It Opens).
+ * - Before the visitor's first input on the page, nothing of it is rendered. From then on it is kept rendered, but
+ *   hidden, and loads no picture before it opens (story Before It Opens) (`npm run test:e2e`: the lightbox before and
+ *   after the first movement of the mouse, key and touch).
  * - Preloads the adjacent pictures, also across the ends: at the first picture, the last and the second. With a single
  *   picture there are no Previous and Next buttons (stories Default, Wraps Around, Single Picture).
  */

@@ -4,9 +4,11 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Lightbox, Thumbnail, type LightboxProps } from '../../src/design-system'
 import exploded from '../../src/images/db-32-exploded.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
+import { betweenButtons } from '../support/betweenButtons'
 import { forcedColours } from '../support/emulateMedia'
 import { largeText } from '../support/largeText'
 import { noFocusOnClick } from '../support/noFocusOnClick'
+import { waitForFrames } from '../support/expectMovement'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { closeOnBackPlay } from '../support/closeOnBackPlay'
 import { expectPageUnblocked } from '../support/expectPageUnblocked'
@@ -123,17 +125,26 @@ const pictures = () => [...document.querySelectorAll<HTMLImageElement>('[role=di
 
 export const BeforeItOpens: Story = {
   tags: ['!visual'],
-  play: async ({ userEvent, canvas, step }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'The gate and the car porch' }))
-    await step('It is rendered after the visitor’s first input, but hidden', async () => {
-      await waitFor(() => expect(pictures().length).toBeGreaterThan(0))
-      await expect(screen.queryByRole('dialog')).toBeNull()
-      // Without a box, not only invisible.
-      for (const picture of pictures()) await expect(picture.getClientRects()).toHaveLength(0)
-    })
-    await step('It loads no picture: a lazy one isn’t loaded while it is hidden', async () => {
-      await expect(new Set(pictures().map(({ loading }) => loading))).toEqual(new Set(['lazy']))
-    })
+  play: async ({ userEvent, canvas, canvasElement, step }) => {
+    const inputs = {
+      'a movement of the pointer': () =>
+        userEvent.hover(canvas.getByRole('button', { name: 'The gate and the car porch' })),
+      'a key': () => userEvent.tab(),
+      'a touch': () => userEvent.pointer({ keys: '[TouchA]', target: canvasElement }),
+    }
+    for (const [name, act] of Object.entries(inputs)) {
+      await act()
+      await step(`After ${name} it is rendered, but hidden`, async () => {
+        await waitFor(() => expect(pictures().length).toBeGreaterThan(0))
+        await waitForFrames(5)
+        await expect(screen.queryByRole('dialog')).toBeNull()
+        // Without a box, not only invisible.
+        for (const picture of pictures()) await expect(picture.getClientRects()).toHaveLength(0)
+      })
+      await step('It loads no picture: a lazy one isn’t loaded while it is hidden', async () => {
+        await expect(new Set(pictures().map(({ loading }) => loading))).toEqual(new Set(['lazy']))
+      })
+    }
   },
 }
 
@@ -299,6 +310,7 @@ const viewerKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape', 'Tab'] a
 
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
+  decorators: [betweenButtons],
   ...keyboardTable<Story>([
     {
       where: 'On a thumbnail',
@@ -307,7 +319,22 @@ export const KeyboardAlone: Story = {
         {
           keys: ['Enter', 'Space'],
           does: 'Opens its picture, with the focus on the × button',
-          result: () => waitFor(() => expect(button('Close')).toHaveFocus()),
+          result: async ({ canvas, userEvent }, key) => {
+            await waitFor(() => expect(button('Close')).toHaveFocus())
+            await expectShown(1)
+            for (const number of [2, 10]) {
+              await userEvent.keyboard('{Escape}')
+              await expectClosed()
+              const other = canvas.getByRole('button', { name: views[number - 1] ?? '' })
+              await tabTo(userEvent, other)
+              await userEvent.keyboard(key === 'Space' ? ' ' : `{${key}}`)
+              await waitFor(() => expect(button('Close')).toHaveFocus())
+              await expectShown(number)
+              await userEvent.keyboard('{Escape}')
+              await expectClosed()
+              await waitFor(() => expect(other).toHaveFocus())
+            }
+          },
         },
       ],
     },

@@ -65,6 +65,47 @@ for (const path of [
   })
 }
 
+/** Waits until the page has rendered, and has nothing to do. */
+const waitForIdle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
+
+/** The first things that a visitor can do on a page. */
+const firstInputs: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'movement of the mouse': (page) => page.mouse.move(5, 300),
+  key: (page) => page.keyboard.press('Shift'),
+  touch: async (page) => {
+    const client = await page.context().newCDPSession(page)
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 5, y: 300 }] })
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await client.detach()
+  },
+}
+
+for (const [name, act] of Object.entries(firstInputs)) {
+  test(`nothing of the lightbox is rendered before the first ${name}; after it, it is hidden and loads no picture`, async ({
+    page,
+  }) => {
+    await openHydrated(page, paths.project.href('db-32'))
+    await page.waitForLoadState('networkidle')
+    await waitForIdle(page)
+    await expect(page.locator('[role=dialog]')).toHaveCount(0)
+
+    const requested: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') requested.push(request.url())
+    })
+    await act(page)
+    const viewer = page.locator('[role=dialog]', { has: page.locator('img') })
+    await expect(viewer).toHaveCount(1)
+    await expect(viewer).toBeHidden()
+    await waitForIdle(page)
+    expect(requested).toEqual([])
+    await page.getByRole('main').locator('button[aria-haspopup=dialog]').nth(2).click()
+    await expect(viewer).toBeVisible()
+    await expect.poll(() => requested).not.toEqual([])
+  })
+}
+
 test('hovering Tools loads the code of its menu', async ({ page }) => {
   const scripts = requestedScripts(page)
   await openHydrated(page, paths.home.href())
