@@ -5,6 +5,7 @@ import { Button, DropdownMenu, Link } from '../../src/design-system'
 import { largeText } from '../support/largeText'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { expectNoOverflow } from '../support/expectNoOverflow'
+import { waitForFrames } from '../support/expectMovement'
 import { expectPageUnblocked } from '../support/expectPageUnblocked'
 import { rightToLeft } from '../support/rightToLeft'
 import { hasRealKeys } from '../support/hasRealKeys'
@@ -13,6 +14,7 @@ import { byRole } from '../support/keyboardPlaces'
 import { keyboardTable, type KeyboardRow } from '../support/keyboardTable'
 import { realPointer } from '../support/realPointer'
 import { tabTo } from '../support/tabTo'
+import { withHeldTimeouts } from '../support/withHeldTimeouts'
 
 const meta = {
   component: DropdownMenu,
@@ -353,9 +355,6 @@ function recordClick(event: MouseEvent) {
 const homeLink = byRole('link', 'Home')
 const findNext = byRole('button', 'Book a visit')
 
-/** Longer than letters count as one word. */
-const longerThanWord = () => new Promise((resolve) => setTimeout(resolve, 1100))
-
 /** What closes the menu without following a link. */
 const closingRows: readonly KeyboardRow<StoryContext>[] = [
   {
@@ -581,32 +580,50 @@ export const KeyboardAlone: Story = {
   ]),
 }
 
+/** Presses a key, and expects the focus on a link. While timeouts are held, `waitFor` would never give up. */
+async function expectFocusAfter({ userEvent }: Pick<StoryContext, 'userEvent'>, key: string, name: string) {
+  await userEvent.keyboard(key)
+  await waitForFrames(2)
+  await expectVisibleFocus(screen.getByRole('menuitem', { name }))
+}
+
 export const WordsTyped: Story = {
   tags: ['!visual'],
   args: { ...KeyboardAlone.args },
   play: async (context) => {
     if (!hasRealKeys) return
-    const { userEvent, step } = context
+    const { step } = context
     await reachLink(context)
-    await step('A letter moves the focus to the next link that begins with it', async () => {
-      await userEvent.keyboard('g')
-      await expectPapers()
+    await withHeldTimeouts(async (pass) => {
+      await step('A letter moves the focus to the next link that begins with it', () =>
+        expectFocusAfter(context, 'g', 'Get the Papers'),
+      )
+      await step(
+        'Others, each 999 ms after the one before, belong to the same word, with which no link begins',
+        async () => {
+          for (const letter of 'ccc') {
+            await pass(999)
+            await expectFocusAfter(context, letter, 'Get the Papers')
+          }
+        },
+      )
+      await step('1000 ms after the last, another begins a new word', async () => {
+        await pass(1000)
+        await expectFocusAfter(context, 'c', 'Calculate area of your Floors')
+      })
+      await step(
+        'Keys 999 ms apart are a word with which a link begins, too; Space is a part of it',
+        async () => {
+          await pass(1000)
+          for (const key of 'get ') {
+            await expectFocusAfter(context, key, 'Get the Papers')
+            await pass(999)
+          }
+          await expectFocusAfter(context, 'y', 'Get your Construction Estimate')
+        },
+      )
     })
-    await step('Another within a second belongs to the same word, with which no link begins', async () => {
-      await userEvent.keyboard('c')
-      await expectPapers()
-    })
-    await step('After a second, it begins a new word', async () => {
-      await longerThanWord()
-      await userEvent.keyboard('c')
-      await expectArea()
-    })
-    await step('After a letter, Space belongs to the word, and follows no link', async () => {
-      await longerThanWord()
-      await userEvent.keyboard('get y')
-      await expectCost()
-      await expectOpen()
-    })
+    await step('In the word, Space has followed no link', expectOpen)
   },
 }
 
