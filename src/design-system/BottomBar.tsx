@@ -33,9 +33,11 @@ export type BottomBarProps = BottomBarOwnProps & NativeProps<'div', BottomBarOwn
  * - Sticks to the lower edge of the window, except in a window lower than 527 px, or lower than 559 px and narrower than
  *   383 px: there it is part of the normal flow. These limits grow with the text size: in text of twice the usual size, it
  *   doesn't stick on a phone (stories Default, Short, Large Text).
+ * - At the end of the page it covers nothing: the content ends at its upper edge (stories Short, Large Text).
  * - Leaves room for a phone's home indicator: its lower padding is the safe area of the window (story Default).
- * - A control of the page that gets the focus by Tab is scrolled clear of it, as long as it is at most 8rem (128 px) high
- *   (stories Keyboard Alone, Short, Large Text).
+ * - A control of the page that gets the focus by Tab is scrolled clear of it, with its ring, as long as it is at most
+ *   8rem (128 px) high, not counting the home indicator; the rings of its own buttons are whole (stories Keyboard Alone,
+ *   Rings Uncovered, Short, Large Text).
  * - Without room beside the summary, the `action` button is below the summary, as wide as the bar (story Narrow).
  * - The summary is a button that is announced with its value and as opening a dialog; the page opens it (stories Default,
  *   Keyboard Alone) (`npm run test:stories`: the accessibility tree in Default and Narrow).
@@ -49,7 +51,7 @@ export function BottomBar({ summary, onSummaryClick, action, ...props }: BottomB
       data-sticky="bottom"
       data-ground="paper"
       data-state={summary ? 'shown' : 'empty'}
-      className="@container sticky bottom-bottom-bar-stuck z-sticky -mx-gutter border-t border-line-strong px-gutter pb-safe data-[state=empty]:hidden lg:hidden print:hidden"
+      className="scroll-room @container sticky bottom-bottom-bar-stuck z-sticky -mx-gutter border-t border-line-strong px-gutter pb-safe data-[state=empty]:hidden lg:hidden print:hidden"
     >
       {summary && (
         <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-0.5 @max-numbers:gap-y-2 @max-numbers:py-2 @max-numbers:*:last:grow">
@@ -57,7 +59,7 @@ export function BottomBar({ summary, onSummaryClick, action, ...props }: BottomB
             type="button"
             aria-haspopup="dialog"
             onClick={onSummaryClick}
-            className="group flex min-h-12 min-w-0 cursor-pointer flex-col justify-center rounded-small text-start text-ink tabular-nums"
+            className="group -mx-1 flex min-h-12 min-w-0 cursor-pointer px-1 -outline-offset-1 flex-col justify-center rounded-small text-start text-ink tabular-nums"
           >
             {/* The name says it together with the label. */}
             <span

@@ -46,12 +46,12 @@ export type ButtonProps = ButtonOwnProps &
 
 const sizes: Record<ButtonSize, string> = {
   medium: 'min-h-11 py-2 text-small',
-  large: 'min-h-14 py-3 text-body',
+  large: 'min-h-14 py-3 text-body wrap-anywhere',
 }
 
 const paddings: Record<ButtonVariant, Record<ButtonSize, string>> = {
-  primary: { medium: 'px-5', large: 'px-8' },
-  secondary: { medium: 'px-5', large: 'px-8' },
+  primary: { medium: 'px-5', large: 'px-large' },
+  secondary: { medium: 'px-5', large: 'px-large' },
   // Its text, rather than its target, which is wider, aligns with what is above and below.
   quiet: {
     medium:
@@ -67,6 +67,9 @@ const paddings: Record<ButtonVariant, Record<ButtonSize, string>> = {
  *
  * - A native button, at least 44 px high; a click, Enter and Space activate it (stories Default, Every Variant, Keyboard
  *   Alone).
+ * - In a narrow window its text wraps. In a large one, a word that is longer than its line is broken, and on a phone in
+ *   text of twice the usual size there is less padding, so that nothing reaches its edges (stories Long Text, Large Text,
+ *   Long Word In Large Text).
  * - With `asChild` it is the child, such as a link, which Space doesn't activate (stories As Router Link, Keyboard Alone).
  * - While loading it keeps the focus and doesn't get narrower if its label is plain text. It is disabled and busy for
  *   screen readers, with `loadingLabel` as its name (stories Loading, Short Loading Label). That change isn't in a live

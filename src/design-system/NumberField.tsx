@@ -49,20 +49,25 @@ export type NumberFieldProps = NumberFieldOwnProps &
  * Use to enter a quantity: an area, a length, a count. For digits that aren't a quantity, such as a phone number, use `TextField`.
  *
  * - The accessible name is exactly the label; the unit is part of the description (story With Unit). It is
- *   shown at the end of the field: at its left in right-to-left pages (stories With Unit, With Unit Right To Left).
+ *   shown at the end of the field: at its left in right-to-left pages (stories With Unit, With Unit Right To Left). A
+ *   long one wraps rather than taking more than half of a narrow field (stories Long Unit In Large Text, Long Unit
+ *   Beside Label).
  * - Accepts Latin, Arabic-Indic and Urdu digits, thousands separators, powers of ten (1e3 is 1000) and the names in
  *   `unitNames`, but not a `unit` that isn't among them (stories Eastern Digits, Thousands Separators, Powers Of Ten,
  *   Unit Typed, Unit Without Names).
+ * - A comma before three digits separates thousands, unless only a 0 precedes it; there, and before one or two digits,
+ *   it is a decimal comma: 7,500 is 7500, 7,50 is 7.50 and 0,500 is 0.500. At the end it is left out: 7, is 7 (stories
+ *   Other Commas, Decimal Comma, Thousands Separators).
  * - A warning says how a decimal comma is read, before the page's own `warning`; an error hides both (stories Decimal
- *   Comma, Two Warnings, Which Error).
+ *   Comma, Other Commas, Two Warnings, Which Error).
  * - Says what to enter instead of a text that isn't a number, and keeps the text. That error takes precedence over
  *   `errorMessage`, and `errorMessage` over the error for a number below the minimum (stories Unreadable, Which Error).
  * - A message appears in a polite live region when the text hasn't changed for 0.6 seconds or the focus leaves, but
  *   never while a pointer is down anywhere. While the text is only +, - or a point, or has a comma with fewer than
  *   three digits after it, such as 7,5 on the way to 7,500, the message appears only when the focus leaves. A message
- *   that no longer applies disappears at once (stories Message After Pause, Error After Pause, Decimal Comma, Incomplete
- *   Number).
- * - An asterisk, which is hidden from screen readers, marks a required field (story With Error).
+ *   that no longer applies disappears at once (stories Message After Pause, Error After Pause, Decimal Comma, Other
+ *   Commas, Incomplete Number).
+ * - An asterisk, which is hidden from screen readers, marks a required field, and only that (stories With Error, Default).
  * - Disabled, it is skipped by the Tab key, and neither validated nor submitted: of errors it shows only `errorMessage`
  *   (stories Disabled, Disabled In A Form, Disabled With Invalid Text).
  * - Arrow Up and Arrow Down change the number by 1, not below the minimum, and rewrite it with Latin digits, without
@@ -189,7 +194,7 @@ export function NumberField({
           {unit && (
             <span
               id={unitId}
-              className="pointer-events-none absolute inset-y-0 end-0 flex items-center pe-3 text-small text-muted"
+              className="pointer-events-none absolute inset-y-0 end-0 flex max-w-unit items-center pe-3 text-end text-small text-muted"
             >
               {unit}
             </span>
@@ -203,7 +208,7 @@ export function NumberField({
 function unitPadding(unit = '') {
   if (unit === '') return ''
   if (unit.length <= 5) return 'pe-16 rtl:ps-16 rtl:pe-3'
-  return unit.length <= 8 ? 'pe-20 rtl:ps-20 rtl:pe-3' : 'pe-32 rtl:ps-32 rtl:pe-3'
+  return unit.length <= 8 ? 'pe-20 rtl:ps-20 rtl:pe-3' : 'pe-unit rtl:ps-unit rtl:pe-3'
 }
 
 function plainText(text: string, unitNames?: readonly string[]): string {

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { BottomBar, Button, Text } from '../../src/design-system'
 import { betweenLinks } from '../support/betweenLinks'
 import { withMedia } from '../support/emulateMedia'
@@ -61,17 +61,20 @@ const homeIndicator = /env\(\s*safe-area-inset-bottom[^)]*\)/g
 
 /** Runs part of a play function as if a phone's home indicator had this height, in px. */
 async function withHomeIndicator(height: number, run: () => Promise<void>) {
-  const rules = [...document.styleSheets]
+  const uses = [...document.styleSheets]
     .flatMap(styleRulesIn)
-    .filter(({ style }) => style.paddingBottom.includes('safe-area-inset-bottom'))
-  const values = rules.map(({ style }) => style.paddingBottom)
-  for (const { style } of rules) {
-    style.paddingBottom = style.paddingBottom.replaceAll(homeIndicator, `${height}px`)
+    .flatMap(({ style }) =>
+      (['paddingBottom', 'scrollPaddingBottom'] as const)
+        .filter((property) => style[property].includes('safe-area-inset-bottom'))
+        .map((property) => ({ style, property, value: style[property] })),
+    )
+  for (const { style, property, value } of uses) {
+    style[property] = value.replaceAll(homeIndicator, `${height}px`)
   }
   try {
     await run()
   } finally {
-    for (const [index, { style }] of rules.entries()) style.paddingBottom = values[index] ?? ''
+    for (const { style, property, value } of uses) style[property] = value
   }
 }
 
@@ -124,6 +127,33 @@ const summary = byRole('button', name)
 const action = byRole('button', 'Review & Submit')
 const controlAbove = byRole('button', 'Add a floor')
 
+/** Moves the focus to the link before the control above the bar, with that control behind the bar. */
+async function scrollControlBehindBar(context: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await tabTo(context.userEvent, linkBefore(context))
+  // Not below the window, because browsers scroll a control that is outside the window to the centre.
+  const { bottom } = controlAbove(context).getBoundingClientRect()
+  window.scrollBy({ top: bottom - window.innerHeight, behavior: 'instant' })
+  await expect(bottom).toBeGreaterThan(window.innerHeight)
+}
+
+/** As above, but with half of the control behind the bar, so that browsers scroll it no further than necessary. */
+async function scrollControlHalfBehindBar(
+  context: Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>,
+) {
+  await scrollControlBehindBar(context)
+  const { top, height } = controlAbove(context).getBoundingClientRect()
+  const bar = barOf(context.canvasElement).getBoundingClientRect()
+  window.scrollBy({ top: top + height / 2 - bar.top, behavior: 'instant' })
+}
+
+/** The upper and the lower edge of the ring of a control that has the focus. */
+function ringOf(control: HTMLElement) {
+  const { top, bottom } = control.getBoundingClientRect()
+  const { outlineOffset, outlineWidth } = getComputedStyle(control)
+  const width = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+  return { top: top - width, bottom: bottom + width }
+}
+
 export const KeyboardAlone: Story = {
   tags: ['!visual'],
   decorators: [betweenLinks],
@@ -142,13 +172,7 @@ export const KeyboardAlone: Story = {
         {
           keys: ['Tab'],
           does: 'Moves the focus to the next control of the page, and scrolls the page so that the bar doesn’t cover it',
-          prepare: async (context) => {
-            await tabTo(context.userEvent, linkBefore(context))
-            // Below the bar, because browsers scroll a control that is outside the window to the centre.
-            const { bottom } = controlAbove(context).getBoundingClientRect()
-            window.scrollBy({ top: bottom - window.innerHeight, behavior: 'instant' })
-            await expect(bottom).toBeGreaterThan(window.innerHeight)
-          },
+          prepare: scrollControlBehindBar,
           result: async (context) => {
             await expectVisibleFocus(controlAbove(context))
             await waitFor(() =>
@@ -231,6 +255,58 @@ export const KeyboardAlone: Story = {
   ]),
 }
 
+/** The height of a home indicator, and windows in which the bar sticks; in the first one it is highest. All in px. */
+const windows = [
+  [34, 320, 693],
+  [34, 390, 844],
+  [0, 320, 568],
+  [0, 390, 844],
+  [0, 700, 900],
+  [0, 1023, 800],
+] as const
+
+export const RingsUncovered: Story = {
+  tags: ['!visual'],
+  decorators: [betweenLinks],
+  render: (args) => (
+    <main className="px-gutter">
+      <div className="h-[120dvh]" />
+      <Button variant="secondary">Add a floor</Button>
+      <div className="h-[80dvh]" />
+      <BottomBar {...args} />
+    </main>
+  ),
+  play: async (context) => {
+    const { canvasElement, userEvent, step } = context
+    if (!(await resizeWindow(390, 844))) return
+    for (const [indicator, width, height] of windows) {
+      await resizeWindow(width, height)
+      await withHomeIndicator(indicator, async () => {
+        const bar = barOf(canvasElement)
+        const where = `In a window of ${width} × ${height} px with a home indicator of ${indicator} px`
+        await step(`${where}, it covers neither a control that gets the focus nor its ring`, async () => {
+          await scrollControlHalfBehindBar(context)
+          await userEvent.tab()
+          await expectVisibleFocus(controlAbove(context))
+          await waitFor(() =>
+            expect(ringOf(controlAbove(context)).bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
+          )
+          await expect(bar.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0)
+        })
+        await step(`${where}, the rings of its own buttons are whole`, async () => {
+          for (const find of [summary, action]) {
+            await userEvent.tab()
+            await expectVisibleFocus(find(context))
+            const ring = ringOf(find(context))
+            await expect(ring.top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().top)
+            await expect(ring.bottom).toBeLessThanOrEqual(window.innerHeight - indicator)
+          }
+        })
+      })
+    }
+  },
+}
+
 export const Empty: Story = {
   args: { summary: undefined },
   play: async ({ canvas, canvasElement, step }) => {
@@ -260,10 +336,28 @@ export const Narrow: Story = {
 }
 
 /** Expects it to be part of the normal flow, at the end of a page that is longer than the window. */
-const expectInFlow = (canvasElement: HTMLElement) =>
-  waitFor(() =>
+async function expectInFlow(canvasElement: HTMLElement) {
+  await waitFor(() =>
     expect(barOf(canvasElement).getBoundingClientRect().top).toBeGreaterThanOrEqual(window.innerHeight),
   )
+  await expectReachedByScrolling(canvasElement)
+}
+
+/** Expects all of the bar and the end of the content above it in the window, once the page is scrolled to its end. */
+async function expectReachedByScrolling(canvasElement: HTMLElement) {
+  const bar = barOf(canvasElement)
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+  // The height of a page is a whole number of pixels, that of the bar isn’t.
+  await waitFor(() => expect(bar.getBoundingClientRect().bottom - window.innerHeight).toBeLessThan(1))
+  const { top, bottom } = bar.getBoundingClientRect()
+  await expect(bar.previousElementSibling?.getBoundingClientRect().bottom).toBeCloseTo(top, 0)
+  await expect(top).toBeGreaterThan(0)
+  for (const button of within(bar).getAllByRole('button')) {
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(top)
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom)
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' })
+}
 
 /** Expects it at the lower edge of the window, and the page to scroll the focused control clear of it. */
 async function expectSticky(canvasElement: HTMLElement) {
@@ -271,6 +365,7 @@ async function expectSticky(canvasElement: HTMLElement) {
   await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0))
   const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
   await expect(Number.parseFloat(scrollPaddingBottom)).toBeGreaterThanOrEqual(bar.clientHeight)
+  await expectReachedByScrolling(canvasElement)
 }
 
 export const LargeText: Story = {

@@ -397,3 +397,48 @@ export const LargeText: Story = {
   ...LongText,
   beforeEach: largeText,
 }
+
+/** The boxes of a button and of what is in it. */
+function buttonAndContent(button: HTMLElement) {
+  const content = document.createRange()
+  content.selectNodeContents(button)
+  return [button.getBoundingClientRect(), content.getBoundingClientRect()] as const
+}
+
+/** Long words beside an icon, and one alone, on a phone of 320 px in text of twice the usual size. */
+export const LongWordInLargeText: Story = {
+  tags: ['!visual'],
+  args: { size: 'large' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  beforeEach: largeText,
+  render: (args) => (
+    <main className="px-gutter">
+      <Stack space="medium" align="start">
+        {(['Construction', 'Reconstruction'] as const).map((word) => (
+          <Button key={word} {...args}>
+            <Icon name="calculator" />
+            {word}
+          </Button>
+        ))}
+        <Button {...args}>Consultancy</Button>
+      </Stack>
+    </main>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('The page doesn’t scroll sideways', () => expectNoOverflow(canvasElement))
+    await step('Word and icon are at least 16 px from the sides of the button', async () => {
+      for (const [box, content] of canvas.getAllByRole('button').map(buttonAndContent)) {
+        await expect(content.left - box.left).toBeGreaterThanOrEqual(16)
+        await expect(box.right - content.right).toBeGreaterThanOrEqual(16)
+      }
+    })
+    await step('A word that fits isn’t broken: its button is a line high', async () => {
+      const [fits, tooLong] = ['Consultancy', 'Reconstruction'].map((name) =>
+        canvas.getByRole('button', { name }).getBoundingClientRect(),
+      )
+      await expect(fits?.height).toBeCloseTo(112, 0)
+      await expect(tooLong?.height).toBeGreaterThan(112)
+    })
+  },
+}

@@ -5,6 +5,7 @@ import { Button, NumberField, type NumberFieldProps } from '../../src/design-sys
 import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { hasRealKeys } from '../support/hasRealKeys'
+import { largeText } from '../support/largeText'
 import { betweenLinks } from '../support/betweenLinks'
 import { expectDescriptionBelowLabel, expectDescriptionBeside } from '../support/descriptionPlace'
 import { labelBesidePlay, leftOutOfFormPlay } from '../support/fieldPlays'
@@ -47,8 +48,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent, step }) => {
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Plot Area' })
+    await step('It isn’t required, and has no asterisk: the label is its only text', async () => {
+      await expect(field).not.toBeRequired()
+      await expect(canvasElement).toHaveTextContent(/^Plot Area$/)
+    })
     await step('A click on the label focuses the field, and the number is reported as text', async () => {
       await userEvent.click(canvas.getByText('Plot Area'))
       await expect(field).toHaveFocus()
@@ -255,7 +260,7 @@ export const KeyboardAlone: Story = {
         },
         {
           keys: ['Control+Z'],
-          does: 'The browser’s own undo: takes back what an arrow key has done, with the text as it was typed, and then what was typed before',
+          does: 'The browser’s own undo: takes back what an arrow key has done, with the text as it was typed, and then what was typed before, one step at a time (story Undone)',
           isNative: true,
           prepare: ({ userEvent }) => userEvent.keyboard('{Control>}a{/Control}{Delete}7,500{ArrowUp}'),
           result: async (context) => {
@@ -402,6 +407,31 @@ export const Undone: Story = {
       await waitFor(() => expect(field).toHaveDisplayValue('12,5'))
       await expect(args.onValueChange).toHaveBeenLastCalledWith('12.5')
     })
+    await step('So it does after Arrow Down, and after both, one step at a time', async () => {
+      await userEvent.keyboard('{Control>}a{/Control}{Delete}7,500{ArrowDown}{ArrowDown}{ArrowUp}')
+      await expect(field).toHaveDisplayValue('7499')
+      for (const [text, number] of [
+        ['7498', '7498'],
+        ['7499', '7499'],
+        ['7,500', '7500'],
+      ] as const) {
+        await userEvent.keyboard('{Control>}z{/Control}')
+        await waitFor(() => expect(field).toHaveDisplayValue(text))
+        await expect(args.onValueChange).toHaveBeenLastCalledWith(number)
+      }
+    })
+    await step('What was typed after an arrow key is taken back first', async () => {
+      await userEvent.keyboard('{Control>}a{/Control}{Delete}5{ArrowDown}')
+      await expect(field).toHaveDisplayValue('4')
+      await userEvent.keyboard('{End}20')
+      await expect(field).toHaveDisplayValue('420')
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await waitFor(() => expect(field).toHaveDisplayValue('4'))
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('4')
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await waitFor(() => expect(field).toHaveDisplayValue('5'))
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('5')
+    })
   },
 }
 
@@ -422,6 +452,26 @@ export const WithUnit: Story = {
     })
     await expectDescriptionBelowLabel(context, field, 'Covered Area', 'All floors together.')
   },
+}
+
+/** Expects a long unit to leave half of the field to the number, within the field, and the page not to overflow. */
+async function longUnitPlay({ canvas, canvasElement, step }: StoryContext) {
+  const field = canvas.getByRole('spinbutton', { name: 'Area' })
+  await step('The page doesn’t scroll sideways', () => expectNoOverflow(canvasElement))
+  await step('The unit is whole, at the right end of the field', async () => {
+    const [unit, box] = unitAndField(canvas.getByText('square metres'), field)
+    await expect(box.right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right)
+    await expect(unit.right).toBeLessThanOrEqual(box.right)
+    await expect(unit.top).toBeGreaterThanOrEqual(box.top)
+    await expect(unit.bottom).toBeLessThanOrEqual(box.bottom)
+  })
+  await step('At least a third of the field is left to the number', async () => {
+    const [unit, box] = unitAndField(canvas.getByText('square metres'), field)
+    const { paddingLeft, paddingRight } = getComputedStyle(field)
+    const end = box.right - Number.parseFloat(paddingRight)
+    await expect(end).toBeLessThanOrEqual(unit.left)
+    await expect(end - box.left - Number.parseFloat(paddingLeft)).toBeGreaterThan(box.width / 3)
+  })
 }
 
 /** The boxes of the text of a unit and of its field. */
@@ -746,26 +796,41 @@ export const PowersOfTen: Story = {
   },
 }
 
+const notANumber = 'Enter a number, such as 7.5.'
+const ambiguousSeparators = 'Enter the number with a decimal point, such as 7.5, and thousands as in 1,250.'
+
+/** The beginnings of numbers, and the error of each. */
+const incomplete = [
+  ['-', notANumber],
+  ['+', notANumber],
+  ['.', notANumber],
+  ['1,25,0', ambiguousSeparators],
+] as const
+
 export const IncompleteNumber: Story = {
   tags: ['!visual'],
   args: { label: 'Plot Size' },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Plot Size' })
-    for (const typed of ['-', '+', '.', '1,25,0']) {
-      await step(`${typed} shows its error only when the focus leaves`, async () => {
+    for (const [typed, error] of incomplete) {
+      await step(`${typed} shows the error “${error}” only when the focus leaves`, async () => {
         await userEvent.clear(field)
         await userEvent.type(field, typed)
         await longerThanPause()
         await expect(field).not.toHaveAttribute('aria-invalid')
+        await expect(field).toHaveAccessibleDescription('')
         await userEvent.tab()
         await expect(field).toHaveAttribute('aria-invalid', 'true')
+        await expect(field).toHaveAccessibleDescription(error)
+        await expect(canvas.getByText(error)).toBeVisible()
         await expect(field).toHaveDisplayValue(typed)
       })
     }
     await step('1,2500, which can’t become a number, shows it at the pause', async () => {
       await userEvent.clear(field)
       await userEvent.type(field, '1,2500')
-      await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
+      await waitFor(() => expect(field).toHaveAccessibleDescription(ambiguousSeparators))
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expect(field).toHaveFocus()
     })
   },
@@ -792,6 +857,49 @@ export const DecimalComma: Story = {
       await expect(field).not.toHaveAttribute('aria-invalid')
     })
   },
+}
+
+/** What is typed, the number, what is said of it, and whether that waits until the focus leaves. */
+const commas = [
+  ['7,', '7', '', true],
+  ['7,50', '7.50', 'Read as 7.50.', true],
+  ['12,05', '12.05', 'Read as 12.05.', true],
+  ['7,500', '7500', '', true],
+  ['0,5', '0.5', 'Read as 0.5.', false],
+  ['0,500', '0.500', 'Read as 0.500.', false],
+] as const
+
+export const OtherCommas: Story = {
+  tags: ['!visual'],
+  play: ({ args, canvas, canvasElement, userEvent, step }) =>
+    withHeldTimeouts(async (pass) => {
+      const field = plotArea({ canvas })
+      const region = canvasElement.querySelector('[aria-live=polite]')
+      const expectMessage = async (message: string) => {
+        await expect(field).toHaveAccessibleDescription(message)
+        await expect(region).toHaveTextContent(message === '' ? /^$/ : message)
+        await expect(field).not.toHaveAttribute('aria-invalid')
+      }
+      for (const [typed, number, message, isLate] of commas) {
+        await step(`${typed} is ${number}, and is kept as typed`, async () => {
+          await userEvent.clear(field)
+          await userEvent.type(field, typed)
+          await expect(args.onValueChange).toHaveBeenLastCalledWith(number)
+          await expect(field).toHaveAttribute('aria-valuenow', String(Number(number)))
+          await expect(field).toHaveDisplayValue(typed)
+          await expectMessage('')
+        })
+        await step(`After a pause, its message is “${isLate ? '' : message}”`, async () => {
+          await pass(5000)
+          await expectMessage(isLate ? '' : message)
+        })
+        await step(`When the focus leaves, it is “${message}”`, async () => {
+          await userEvent.tab()
+          await expectMessage(message)
+          await expect(field).toHaveDisplayValue(typed)
+        })
+      }
+    }),
 }
 
 export const EasternDigits: Story = {
@@ -899,13 +1007,16 @@ export const TwoWarnings: Story = {
       await userEvent.tab()
       await expect(field).toHaveAccessibleDescription('Read as 7.5. That is less than 1 marla.')
     })
-    await step('The error for a number below the minimum hides the warning', async () => {
-      await userEvent.clear(field)
-      await userEvent.type(field, '-5')
-      await userEvent.tab()
-      await expect(field).toHaveAccessibleDescription('Enter 0 or more.')
-      await expect(canvas.queryByText('That is less than 1 marla.')).toBeNull()
-    })
+    for (const typed of ['-5', '-7,5']) {
+      await step(`The error for a number below the minimum hides both: “${typed}”`, async () => {
+        await userEvent.clear(field)
+        await userEvent.type(field, typed)
+        await userEvent.tab()
+        await expect(field).toHaveDisplayValue(typed)
+        await expect(field).toHaveAccessibleDescription('Enter 0 or more.')
+        await expect(canvas.queryByText(/That is less than 1 marla\.|Read as/)).toBeNull()
+      })
+    }
   },
 }
 
@@ -1016,6 +1127,29 @@ export const LongText: Story = {
     unit: 'square metres',
     value: '123456789.123456',
   },
+}
+
+/** A long unit and a number of seven digits, in a window of 320 px and in text of twice the usual size. */
+export const LongUnitInLargeText: Story = {
+  tags: ['!visual'],
+  args: { label: 'Area', unit: 'square metres', value: '1250000' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  beforeEach: largeText,
+  play: (context) => longUnitPlay(context),
+}
+
+/** So in a narrow field beside its label. */
+export const LongUnitBesideLabel: Story = {
+  tags: ['!visual'],
+  args: { label: 'Area', unit: 'square metres', value: '1250', labelPlacement: 'beside' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: (context) => longUnitPlay(context),
 }
 
 export const Narrow: Story = {
