@@ -164,7 +164,8 @@ const rows: Record<SliderControls, string> = {
  *   runs, it is a scrollable row, which is a tab stop (stories Reduced Motion, Without Scripts, Far From The Window).
  *   Where all of them are visible at once, it is a row without buttons and tab stops of its own, and nothing moves
  *   (stories Few, One Slide, Passed By Tab). If its script starts while the row has the focus, the row keeps it, and
- *   doesn't move until the focus has left (story Used Before It Starts).
+ *   doesn't move until the focus has left (story Used Before It Starts). Until its script runs, Previous slide and Next
+ *   slide scroll the row by a slide, and wrap around (story Stepped Before It Starts).
  * - It moves only while it is in the window or less than the window's height above or below it (story Far From The
  *   Window) (`npm run test:e2e`: the testimonials move 0.7 heights below the window and above it, and stay still at 1.3
  *   on both sides). With several slides per view, it remains a scrollable row until the visitor moves the pointer,
@@ -180,7 +181,7 @@ const rows: Record<SliderControls, string> = {
  *   Scripts), and none in a `Ticker`, whose own button pauses the slides (story In A Ticker).
  * - It pauses immediately, even during a transition, while the slides are hovered, the focus is anywhere in the slider,
  *   or the page is hidden. Hovering its buttons doesn't pause it (stories Pauses On Hover, Buttons Over Slides, Pauses On
- *   Focus, Keyboard Alone, Hidden Tab). Activating Play plays it, even while the focus stays on the button (stories
+ *   Focus, Rests On Focus, Keyboard Alone, Hidden Tab). Activating Play plays it, even while the focus stays on the button (stories
  *   Drifting, Keyboard Alone).
  * - While it can move, the Tab key skips slides that aren't visible. If some slides are copies, which make a short row
  *   long enough to loop, it reaches all slides but the copies (stories Keyboard Alone, Several, Several Narrow, Copies

@@ -21,7 +21,7 @@ const leftToRight: ReadonlySet<string> = new Set(['email', 'tel'])
  * list `Select`.
  *
  * - The accessible name is exactly the label, whether or not the field is required. An asterisk, which is hidden from
- *   screen readers, marks a required field (stories Default, Required).
+ *   screen readers, marks a required field, and only that (stories Default, Required).
  * - Description, error and warning are read out with the field; error and warning are announced when they appear
  *   (stories With Description, With Error, With Warning, Error Appears, Warning Appears). An error hides the warning
  *   and `charactersLeft` (stories Error Replaces Warning, Near Its Limit With Error).

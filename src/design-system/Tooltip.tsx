@@ -31,6 +31,8 @@ export type TooltipProps = TooltipOwnProps &
  * - While it is open, the text is the accessible description of the button. While it is closed, the button has only its
  *   name, which is all that the accessibility tree has (stories Default, Opened By Click) (`npm run test:stories`: the
  *   accessibility tree while it is closed, opened by focus, and opened by a click without focus).
+ * - In a right-to-left page, the text runs from right to left. In a narrow window, it wraps, and isn't cut off (stories
+ *   Right To Left, Narrow).
  * - The button is 44 px wide and high. It shows only an i; its name isn't visible (story Default).
  */
 export function Tooltip({

@@ -25,6 +25,7 @@ import { realPointer } from '../support/realPointer'
 import { resizeWindow } from '../support/resizeWindow'
 import { systemColour } from '../support/systemColour'
 import { tabTo } from '../support/tabTo'
+import { withHeldTimeouts } from '../support/withHeldTimeouts'
 import { prerendered, withoutScripts } from '../support/withoutScripts'
 import { byRole, byTab, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
@@ -365,7 +366,7 @@ export const PausesOnFocus: Story = {
         await step(`With ${keys}, the focus on ${name} pauses it, and changes are announced`, async () => {
           await userEvent.tab({ shift })
           await expect(canvas.getByRole('button', { name })).toHaveFocus()
-          await expectStill(row)
+          await expectStillBeyondDelay(row)
           await expect(row).toHaveAttribute('aria-live', 'polite')
           await expect(canvas.getByRole('region')).toHaveAttribute('data-state', 'paused')
         })
@@ -377,6 +378,44 @@ export const PausesOnFocus: Story = {
       })
     }
   },
+}
+
+/** At rest, between two transitions: the focus holds the next one back, however long it stays. */
+export const RestsOnFocus: Story = {
+  tags: ['!visual'],
+  args: { delay: 8000 },
+  decorators: [betweenLinks],
+  play: (context) =>
+    withHeldTimeouts(async (pass) => {
+      const { canvas, canvasElement, userEvent, step } = context
+      const row = rowIn(canvasElement)
+      await waitUntilRunning(canvasElement)
+      for (const name of ['Pause the quotes of our clients', 'Previous slide', 'Next slide']) {
+        await step(`With the focus on ${name}, it doesn’t move within ten times its delay`, async () => {
+          await tabTo(userEvent, canvas.getByRole('button', { name }))
+          await pass(80_000)
+          await expectStill(row)
+          await expectShown(canvasElement, 'Ayesha')
+        })
+      }
+      await step('Nor does it after a step, while the focus is still there', async () => {
+        await userEvent.keyboard('{Enter}')
+        await expectShown(canvasElement, 'Bilal')
+        await pass(80_000)
+        await expectStill(row)
+        await expectShown(canvasElement, 'Bilal')
+      })
+      await step('Once the focus has left, it stays for its delay, not longer', async () => {
+        await userEvent.tab()
+        await expect(linkAfter(context)).toHaveFocus()
+        await pass(7999)
+        await expectStill(row)
+        await expectShown(canvasElement, 'Bilal')
+        await pass(1)
+        await expectMoving(row)
+        await expectShown(canvasElement, 'Sana')
+      })
+    }),
 }
 
 export const PausedAfterAStep: Story = {
@@ -415,7 +454,7 @@ async function expectOnLink(context: KeyboardContext) {
   const place = slide?.closest('.swiper')?.getBoundingClientRect()
   await waitFor(() => expect(slide?.getBoundingClientRect().x).toBeCloseTo(place?.x ?? Number.NaN, 0))
   await waitFor(() => expect(slidesIn(news(context)).filter(({ inert }) => !inert)).toHaveLength(1))
-  await expectStill(rowIn(news(context)))
+  await expectStillBeyondDelay(rowIn(news(context)))
 }
 
 /** Moves the focus to a link in a slide. */
@@ -477,7 +516,7 @@ export const KeyboardAlone: Story = {
           },
           result: async (context) => {
             await expectVisibleFocus(newsButton(context))
-            await expectStill(rowIn(news(context)))
+            await expectStillBeyondDelay(rowIn(news(context)))
           },
         },
       ],
@@ -549,7 +588,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Enter', 'Space'],
-          does: 'Shows the previous slide, and before the first the last; the focus stays',
+          does: 'Shows the previous slide, and before the first the last; the focus stays. Before the script runs, scrolls the row there (story Stepped Before It Starts)',
           result: async (context, key) => {
             await expectShown(clients(context), key === 'Enter' ? 'Sana' : 'Bilal')
             await expect(previousButton(context)).toHaveFocus()
@@ -573,7 +612,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Enter', 'Space'],
-          does: 'Shows the next slide, and after the last the first; the focus stays',
+          does: 'Shows the next slide, and after the last the first; the focus stays. Before the script runs, scrolls the row there (story Stepped Before It Starts)',
           result: async (context, key) => {
             await expectShown(clients(context), key === 'Enter' ? 'Sana' : 'Ayesha')
             await expect(nextButton(context)).toHaveFocus()
@@ -1044,7 +1083,7 @@ export const UsedBeforeItStarts: Story = {
       viewport.scrollIntoView()
       await waitUntilRunning(canvasElement)
       await expect(viewport).toHaveFocus()
-      await expectStill(row)
+      await expectStillBeyondDelay(row)
       await expect(row).toHaveAttribute('aria-live', 'polite')
     })
     await step('Once the focus has left, it moves, and the row is no tab stop any more', async () => {
@@ -1079,6 +1118,39 @@ export const PausedBeforeItStarts: Story = {
 }
 
 /** The prerendered HTML, which no script brings to life, with the style rules of a browser without JavaScript. */
+/** Its buttons before its script runs: the row is far from the window, so each gets the focus without scrolling there. */
+export const SteppedBeforeItStarts: Story = {
+  ...FarFromTheWindow,
+  args: { delay: 60_000 },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const region = canvas.getByRole('region')
+    const previous = canvas.getByRole('button', { name: 'Previous slide' })
+    const next = canvas.getByRole('button', { name: 'Next slide' })
+    for (const [button, key, name, texts] of [
+      [next, '{Enter}', 'Enter on Next slide', ['Bilal', 'Sana', 'Ayesha']],
+      [next, ' ', 'Space on Next slide', ['Bilal', 'Sana', 'Ayesha']],
+      [previous, '{Enter}', 'Enter on Previous slide', ['Sana', 'Bilal', 'Ayesha']],
+      [previous, ' ', 'Space on Previous slide', ['Sana', 'Bilal', 'Ayesha', 'Sana', 'Bilal']],
+    ] as const) {
+      await step(`${name} scrolls the row by a slide, and wraps around; the focus stays`, async () => {
+        button.focus({ preventScroll: true })
+        for (const text of texts) {
+          await userEvent.keyboard(key)
+          await expectScrolledTo(region, text)
+          await expect(button).toHaveFocus()
+          await expect(movedRow(canvasElement)).toBeNull()
+        }
+      })
+    }
+    await step('When its script runs, it starts at that slide, and the button keeps the focus', async () => {
+      region.scrollIntoView()
+      await waitUntilRunning(canvasElement)
+      await expectShown(canvasElement, 'Bilal')
+      await expect(previous).toHaveFocus()
+    })
+  },
+}
+
 export const WithoutScripts: Story = {
   args: { delay: 100 },
   decorators: [prerendered],

@@ -65,6 +65,10 @@ export const Default: Story = {
       const { bottom } = canvas.getByText('Full Name').getBoundingClientRect()
       await expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
     })
+    await step('It isn’t required, and has no asterisk: the label is its only text', async () => {
+      await expect(field).not.toBeRequired()
+      await expect(canvasElement).toHaveTextContent(/^Full Name$/)
+    })
     await step('The whole text is reported on each change', async () => {
       await userEvent.type(field, 'Ayesha')
       await expect(field).toHaveValue('Ayesha')

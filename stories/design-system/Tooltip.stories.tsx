@@ -618,14 +618,35 @@ export const Narrow: Story = {
   },
 }
 
+/** In a right-to-left page, with a label and a text in Urdu. */
 export const RightToLeft: Story = {
   ...Narrow,
+  args: {
+    label: 'درجوں کے بارے میں',
+    children:
+      'A+ سب سے عمدہ ہے اور C سب سے سستا۔ ہر کام کا نرخ درجے کے مطابق ہوتا ہے، اور درجہ بعد میں بدلا جا سکتا ہے۔',
+  },
   beforeEach: rightToLeft,
   play: async (context) => {
     await Narrow.play?.(context)
-    await context.step('The text follows the direction of the page', async () => {
-      const [text] = screen.getAllByText(/^A\+ stands for/)
-      await expect(text && getComputedStyle(text).direction).toBe('rtl')
+    await context.step('The text runs from right to left, and describes the button', async () => {
+      const text = screen.getByRole('tooltip')
+      await expect(getComputedStyle(text).direction).toBe('rtl')
+      await expect(context.canvas.getByRole('button')).toHaveAccessibleName('درجوں کے بارے میں')
+      await expect(context.canvas.getByRole('button')).toHaveAccessibleDescription(/^A\+ سب سے عمدہ ہے/)
+    })
+    await context.step('Its first character is at the right end of its first line', async () => {
+      const [text] = screen.getAllByText(/^A\+ سب سے عمدہ ہے/)
+      const first = text?.firstChild
+      await expect(first).toBeInstanceOf(Text)
+      const range = document.createRange()
+      if (!text || !first) return
+      range.setStart(first, 0)
+      range.setEnd(first, 2)
+      const { right } = range.getBoundingClientRect()
+      const box = text.getBoundingClientRect()
+      const { paddingRight } = getComputedStyle(text)
+      await expect(Math.abs(box.right - Number.parseFloat(paddingRight) - right)).toBeLessThan(2)
     })
   },
 }
