@@ -51,7 +51,7 @@ export function BottomBar({ summary, onSummaryClick, action, ...props }: BottomB
       data-sticky="bottom"
       data-ground="paper"
       data-state={summary ? 'shown' : 'empty'}
-      className="scroll-room @container sticky bottom-bottom-bar-stuck z-sticky -mx-gutter border-t border-line-strong px-gutter pb-safe data-[state=empty]:hidden lg:hidden print:hidden"
+      className="@container bar-below z-sticky -mx-gutter border-t border-line-strong px-gutter pb-safe data-[state=empty]:hidden lg:hidden print:hidden"
     >
       {summary && (
         <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-0.5 @max-numbers:gap-y-2 @max-numbers:py-2 @max-numbers:*:last:grow">
@@ -59,7 +59,7 @@ export function BottomBar({ summary, onSummaryClick, action, ...props }: BottomB
             type="button"
             aria-haspopup="dialog"
             onClick={onSummaryClick}
-            className="group -mx-1 flex min-h-12 min-w-0 cursor-pointer px-1 -outline-offset-1 flex-col justify-center rounded-small text-start text-ink tabular-nums"
+            className="group -mx-1 flex min-h-12 min-w-0 cursor-pointer flex-col justify-center rounded-small px-1 -outline-offset-1 text-start text-ink tabular-nums"
           >
             {/* The name says it together with the label. */}
             <span

@@ -194,7 +194,7 @@ export function NumberField({
           {unit && (
             <span
               id={unitId}
-              className="pointer-events-none absolute inset-y-0 end-0 flex max-w-unit items-center pe-3 text-end text-small text-muted"
+              className="pointer-events-none absolute inset-y-0 end-0 flex items-center pe-3 text-small text-muted max-w-unit text-end"
             >
               {unit}
             </span>

@@ -37,7 +37,7 @@ export const reviews: readonly Review[] = [
       'In print it is hidden. In forced colours its upper line, its buttons and their rings are visible. In a right-to-left page the summary is on the right.',
     ],
     issues: ['While it has no summary, and so isn’t visible, the page keeps the room for it nevertheless.'],
-    source: '5e41ce53bdcb',
+    source: 'a5b31dec7914',
   },
   {
     component: 'Button',
@@ -64,7 +64,9 @@ export const reviews: readonly Review[] = [
       'Tab reaches it with a visible ring, Space checks and unchecks it, outside a form Enter does nothing; its state in the tree follows at once.',
       'A click on its label toggles it and focuses it. Tab leaves it with one key, and skips a disabled one.',
     ],
-    issues: [],
+    issues: [
+      'Chromium doesn’t tell screen readers that a required one is required, but that it is invalid until it is checked. Until it does, say in the label that it is required.',
+    ],
     source: 'dc9e9ba2418c',
   },
   {
@@ -155,7 +157,7 @@ export const reviews: readonly Review[] = [
       'The tree says the number 0, next to the text, if the field is empty, if its text isn’t a number, and if its number is below a minimum of 0. In the first two cases the field has no `aria-valuenow`. Chromium does so for every text field with the role of a spin button, which this one is; for an empty `<input type="number">` it says no number.',
       'At 320 px with text of 200 %, a unit of two lines, such as “square metres”, leaves room for five digits; the others can be seen by moving the insertion point.',
     ],
-    source: 'd1ea61083044',
+    source: '940272ac7699',
   },
   {
     component: 'SegmentedControl',
