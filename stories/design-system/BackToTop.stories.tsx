@@ -56,6 +56,12 @@ export const Default: Story = {
       await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 5000 })
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'Back to top' })).toBeNull())
     })
+    await step('So does the focus: the next Tab reaches the first control of the page', async () => {
+      const link = canvas.getByRole('link', { name: 'Skip to the content' })
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+      link.blur()
+    })
   },
 }
 

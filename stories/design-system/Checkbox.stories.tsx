@@ -106,6 +106,10 @@ export const Checked: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const box = canvas.getByRole('checkbox', { name: 'Landscaping' })
     const tick = box.parentElement?.querySelector('svg')
+    await step('The tick has another colour than the box', async () => {
+      if (!tick) throw new Error('There is no tick')
+      await expect(getComputedStyle(tick).color).not.toBe(getComputedStyle(box).backgroundColor)
+    })
     await step('The tick is visible only while it is checked', async () => {
       await expect(box).toBeChecked()
       await expect(tick).toBeVisible()

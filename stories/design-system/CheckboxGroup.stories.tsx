@@ -38,18 +38,33 @@ type Story = StoryObj<typeof meta>
 
 const fontSizeOf = (element: HTMLElement) => parseFloat(getComputedStyle(element).fontSize)
 
+/** The number of columns in an element. */
+const columnsIn = (element: HTMLElement) => {
+  const boxes = [...element.querySelectorAll('[type=checkbox]')]
+  return new Set(boxes.map((box) => box.getBoundingClientRect().left)).size
+}
+
 /** Expects two columns if the group is as wide, in px, and one if it is narrower. */
 async function expectTwoColumnsFrom(width: number, element: HTMLElement) {
-  const columns = () => {
-    const boxes = [...element.querySelectorAll('[type=checkbox]')]
-    return new Set(boxes.map((box) => box.getBoundingClientRect().left)).size
-  }
   try {
     element.style.width = `${width + 0.5}px`
-    await expect(columns()).toBe(2)
+    await expect(columnsIn(element)).toBe(2)
     element.style.width = `${width - 2}px`
-    await expect(columns()).toBe(1)
+    await expect(columnsIn(element)).toBe(1)
   } finally {
+    element.style.removeProperty('width')
+  }
+}
+
+/** Expects two columns in a form in which fields are as wide as their container, even if four would have room. */
+async function expectTwoColumnsAtMost(group: HTMLElement, element: HTMLElement) {
+  try {
+    element.style.setProperty('--field-width', 'none')
+    element.style.width = '1100px'
+    await expect(group.getBoundingClientRect().width).toBeGreaterThan(4 * 11.5 * fontSizeOf(group) + 3 * 24)
+    await expect(columnsIn(element)).toBe(2)
+  } finally {
+    element.style.removeProperty('--field-width')
     element.style.removeProperty('width')
   }
 }
@@ -77,6 +92,16 @@ export const Default: Story = {
       await expect(second).toBe(first)
       await expect(third).toBeGreaterThan(first)
     })
+    await step('Their order is the reading order: from left to right, row by row', async () => {
+      const places = canvas.getAllByRole('checkbox').map((box) => {
+        const { top, left } = box.getBoundingClientRect()
+        return { top, left }
+      })
+      await expect(places).toEqual(places.toSorted((a, b) => a.top - b.top || a.left - b.left))
+    })
+    await step('With room for four there are two, too', () =>
+      expectTwoColumnsAtMost(canvas.getByRole('group'), canvasElement),
+    )
     await step('The label is above the checkboxes', async () => {
       const { bottom } = canvas.getByText('Select Services to Include').getBoundingClientRect()
       await expect(canvas.getByText('Grey Structure').getBoundingClientRect().top).toBeGreaterThan(bottom)
@@ -172,6 +197,9 @@ export const Small: Story = {
       await userEvent.click(canvas.getByText('Interior Design'))
       await expect(canvas.getByRole('checkbox', { name: 'Interior Design' })).toBeChecked()
     })
+    await step('With room for four columns there are two', () =>
+      expectTwoColumnsAtMost(canvas.getByRole('group'), canvasElement),
+    )
     await step('23.0625rem, 369 px, are enough for two columns, less isn’t', () =>
       expectTwoColumnsFrom(369, canvasElement),
     )

@@ -229,6 +229,10 @@ export const OverControlsAndDrawings: Story = {
       <main className="pt-[110dvh]">
         <button type="button" aria-label="A low control" className="mb-[110dvh] h-[100px] w-full" />
         <button type="button" aria-label="A high control" className="mb-[110dvh] h-[116px] w-full" />
+        <a href="#plans" aria-label="A link" className="mb-[110dvh] block h-[116px]" />
+        <input aria-label="A field" className="mb-[110dvh] block h-[116px] w-full" />
+        <select aria-label="A list" className="mb-[110dvh] block h-[116px] w-full" />
+        <textarea aria-label="A text area" className="mb-[110dvh] block h-[116px] w-full" />
         <img src={elevation} alt="A drawing" className="mb-[110dvh] h-[116px] w-full" />
         <img src={logo} alt="A logo" className="mb-[110dvh] h-[116px] w-full" />
         <a href="#picture" className="mb-[110dvh] block">
@@ -260,6 +264,10 @@ export const OverControlsAndDrawings: Story = {
     })
     for (const [role, name] of [
       ['button', 'A high control'],
+      ['link', 'A link'],
+      ['textbox', 'A field'],
+      ['combobox', 'A list'],
+      ['textbox', 'A text area'],
       ['img', 'A drawing'],
       ['img', 'A logo'],
     ] as const) {
@@ -395,6 +403,19 @@ const icons = (
   </>
 )
 
+/** Expects scrolling not to hide the controls, which are part of the page. */
+async function expectVisibleWhileScrolling(canvasElement: HTMLElement) {
+  const corner = within(canvasElement).getByRole('complementary', { name: 'Quick actions' })
+  await waitFor(() => expect(corner).toHaveAttribute('data-state', 'shown'))
+  window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  await waitFor(() => expect(corner).toHaveAttribute('data-state', 'away'))
+  const row = corner.firstElementChild ?? corner
+  // Neither hidden nor about to be.
+  await expect(row.getAnimations()).toEqual([])
+  await expect(getComputedStyle(row).opacity).toBe('1')
+  window.scrollTo({ top: 0, behavior: 'instant' })
+}
+
 export const BesideAmounts: Story = {
   args: { children: icons },
   render: (args) => (
@@ -419,7 +440,11 @@ export const BesideAmounts: Story = {
         await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(
           canvas.getByRole('main').getBoundingClientRect().bottom,
         )
+        window.scrollTo({ top: 0, behavior: 'instant' })
       },
+    )
+    await step('There it stays visible while the visitor scrolls', () =>
+      expectVisibleWhileScrolling(canvasElement),
     )
     await expectNoOverflow(canvasElement)
     const distance = () => {
@@ -478,6 +503,9 @@ export const Short: Story = {
   play: async ({ canvasElement, step }) => {
     if (!(await resizeWindow(1280, 383))) return
     await step('In a window of 383 px it continues the footer', () => expectBelowFooter(canvasElement))
+    await step('There it stays visible while the visitor scrolls', () =>
+      expectVisibleWhileScrolling(canvasElement),
+    )
     await resizeWindow(1280, 384)
     await step('In a window of 384 px it floats', async () => {
       const link = within(canvasElement).getByRole('link', { name: 'Chat with us' })

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { MouseEvent } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { expect, fn } from 'storybook/test'
 import { Link, Text } from '../../src/design-system'
@@ -13,7 +12,7 @@ const meta = {
   args: {
     href: '#projects',
     children: 'our projects',
-    onClick: fn((event: MouseEvent) => event.preventDefault()),
+    onClick: fn(),
   },
   render: (args) => (
     <Text isMeasured>
@@ -25,6 +24,32 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const onLinkClick = fn()
+
+/** Records what the browser would do with a click, and keeps it from doing it. */
+function recordClick(event: MouseEvent) {
+  onLinkClick({ isPrevented: event.defaultPrevented, ctrlKey: event.ctrlKey, shiftKey: event.shiftKey })
+  event.preventDefault()
+}
+
+const recordNextClick = () => {
+  onLinkClick.mockClear()
+  window.addEventListener('click', recordClick, { once: true })
+}
+
+/** Expects that the browser got one click, which it would follow, with these keys. */
+async function expectFollowed({ ctrlKey = false, shiftKey = false } = {}) {
+  await expect(onLinkClick).toHaveBeenCalledOnce()
+  await expect(onLinkClick).toHaveBeenCalledWith({ isPrevented: false, ctrlKey, shiftKey })
+}
+
+/** Expects a line in the colour of the text. */
+async function expectUnderlined(link: HTMLElement) {
+  const { textDecorationLine, textDecorationColor, color } = getComputedStyle(link)
+  await expect(textDecorationLine).toBe('underline')
+  await expect(textDecorationColor).toBe(color)
+}
+
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'our projects' })
@@ -32,12 +57,12 @@ export const Default: Story = {
       await expect(link).toBeInstanceOf(HTMLAnchorElement)
       await expect(link).toHaveAttribute('href', '#projects')
     })
-    await step('It is underlined, not only coloured', async () => {
-      await expect(getComputedStyle(link).textDecorationLine).toBe('underline')
-    })
+    await step('It is underlined, not only coloured', () => expectUnderlined(link))
     await step('A click follows it', async () => {
+      recordNextClick()
       await userEvent.click(link)
       await expect(args.onClick).toHaveBeenCalledOnce()
+      await expectFollowed()
     })
   },
 }
@@ -55,7 +80,19 @@ export const KeyboardAlone: Story = {
         {
           keys: ['Enter'],
           does: 'Follows it',
-          result: ({ args }) => expect(args.onClick).toHaveBeenCalledOnce(),
+          prepare: recordNextClick,
+          result: async ({ args }) => {
+            await expect(args.onClick).toHaveBeenCalledOnce()
+            await expectFollowed()
+          },
+        },
+        {
+          keys: ['Control+Enter', 'Shift+Enter'],
+          does: 'Leaves it to the browser, which may open a new tab or window',
+          isNative: true,
+          prepare: recordNextClick,
+          result: (_, key) =>
+            expectFollowed({ ctrlKey: key === 'Control+Enter', shiftKey: key === 'Shift+Enter' }),
         },
       ],
     },
@@ -82,7 +119,7 @@ export const AsRouterLink: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'See the projects' })
     await step('The router handles it, and it looks like other links', async () => {
-      await expect(getComputedStyle(link).textDecorationLine).toBe('underline')
+      await expectUnderlined(link)
       await userEvent.click(link)
       await expect(canvas.getByText(/You are at \/projects\./)).toBeVisible()
     })

@@ -35,26 +35,28 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The card around an element: the direct child of its list item. */
+/** The card around an element. */
 const cardOf = (element: Element) => {
-  const card = element.closest('li')?.firstElementChild
-  if (!card) throw new Error('There is no list item around the element')
+  const card = element.closest('[data-ground=white]')
+  if (!card) throw new Error('There is no card around the element')
   return card
 }
 
-/** Expects that a click on a corner, the middle or a text of the card would activate its action. */
+/** Expects that a click on a corner, the middle, a text, the icon or the picture of the card would activate its action. */
 async function expectWholeCard(action: HTMLElement) {
   const card = cardOf(action)
   card.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, right, bottom } = card.getBoundingClientRect()
-  const texts = [...card.querySelectorAll('h3, p, li, time')].map((text) => text.getBoundingClientRect())
+  const parts = [...card.querySelectorAll('h2, h3, p, li, time, svg, img')]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
   for (const [x, y] of [
     [left + 4, top + 4],
     [right - 4, top + 4],
     [left + 4, bottom - 4],
     [right - 4, bottom - 4],
     [(left + right) / 2, (top + bottom) / 2],
-    ...texts.map((text) => [(text.left + text.right) / 2, (text.top + text.bottom) / 2] as const),
+    ...parts.map((part) => [(part.left + part.right) / 2, (part.top + part.bottom) / 2] as const),
   ] as const) {
     await expect(document.elementFromPoint(x, y)).toBe(action)
   }
@@ -92,7 +94,7 @@ export const Default: Story = {
         ])
       },
     )
-    await step('The corners, the middle and each text of the card are the link’s target', () =>
+    await step('The corners, the middle, the icon and each text of the card are the link’s target', () =>
       expectWholeCard(link),
     )
     await step('A click follows the link: the path of the page, shown below the card, changes', async () => {
@@ -139,7 +141,7 @@ export const OpensADialog: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const page = canvasElement.ownerDocument.body
     const button = canvas.getByRole('button', { name: 'Read More: Procurement Support' })
-    await step('The corners, the middle and each text of the card are the button’s target', () =>
+    await step('The corners, the middle, the icon and each text of the card are the button’s target', () =>
       expectWholeCard(button),
     )
     await step('A click opens the dialog, and the focus returns', async () => {
@@ -376,13 +378,9 @@ export const WithPicture: Story = {
       )
       await expect(heading.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     })
-    await step('A click on the picture activates the link', async () => {
-      picture.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const { left, top } = picture.getBoundingClientRect()
-      await expect(document.elementFromPoint(left + 20, top + 20)).toBe(
-        canvas.getByRole('link', { name: 'Read More: What a kanal house costs this year' }),
-      )
-    })
+    await step('The picture is the link’s target, too', () =>
+      expectWholeCard(canvas.getByRole('link', { name: 'Read More: What a kanal house costs this year' })),
+    )
   },
 }
 
@@ -399,6 +397,9 @@ export const WithDrawing: Story = {
         await expect(Math.abs(drawing.width - cardOf(heading).getBoundingClientRect().width)).toBeLessThan(3)
         await expect(canvas.queryByRole('img')).toBeNull()
       },
+    )
+    await step('The drawing is the link’s target, too', () =>
+      expectWholeCard(canvas.getByRole('link', { name: 'Read More: Landscaping' })),
     )
   },
 }
@@ -478,6 +479,13 @@ const pictureIn = (element: Element) => {
   return picture
 }
 
+/** Expects the picture of a card after its title in reading order, although it is shown above or before it. */
+async function expectPictureAfterTitle(heading: HTMLElement) {
+  const picture = cardOf(heading).querySelector('img')
+  if (!picture) throw new Error('There is no picture')
+  await expect(heading.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+}
+
 /** Expects the text of the card beside its picture, once the window has its size. */
 const expectTextBeside = ({ canvas, canvasElement }: Pick<StoryContext, 'canvas' | 'canvasElement'>) =>
   waitFor(async () => {
@@ -503,12 +511,17 @@ export const Beside: Story = {
   },
   render: (args) => <LinkCard {...args} />,
   play: async (context) => {
+    const link = context.canvas.getByRole('link', { name: 'Read More: Landscaping' })
+    await context.step('In reading order the picture follows the title', () =>
+      expectPictureAfterTitle(context.canvas.getByRole('heading', { name: 'Landscaping' })),
+    )
     if (!(await resizeWindow(1023, 800))) return
     await context.step('In a window of 1023 px the text is below the picture', () => expectTextBelow(context))
     await resizeWindow(1024, 800)
     await context.step('In a window of 64rem (1024 px) it is beside the picture', () =>
       expectTextBeside(context),
     )
+    await context.step('The picture beside the text is the link’s target, too', () => expectWholeCard(link))
     await expectNoOverflow(context.canvasElement)
   },
 }
@@ -592,6 +605,15 @@ export const Adaptive: Story = {
         await expect(picture.width / picture.height).toBeCloseTo(1.6, 1)
       }
     })
+    await step(
+      'In each the picture follows the title in reading order, and is the link’s target, too',
+      async () => {
+        for (const heading of canvas.getAllByRole('heading')) {
+          await expectPictureAfterTitle(heading)
+          await expectWholeCard(canvas.getByRole('link', { name: `Read More: ${heading.textContent}` }))
+        }
+      },
+    )
     await expectNoOverflow(canvasElement)
     await step('A cell is wide from 36rem (576 px)', async () => {
       const heading = canvas.getByRole('heading', { name: 'Houses' })

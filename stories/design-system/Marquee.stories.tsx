@@ -354,7 +354,10 @@ export const ReducedMotionTurnedOn: Story = {
         await expect(canvas.queryByRole('button')).toBeNull()
       }),
     )
-    await step('It moves again when the preference changes back', () => expectPassing(text))
+    await step('It begins a pass again when the preference changes back', async () => {
+      await expectStarted(text)
+      await expectPassing(text)
+    })
     await step('If its button has paused it, it stays paused when the preference changes back', async () => {
       await userEvent.click(playback(context))
       await withMedia({ reducedMotion: 'reduce' }, () => expectStill(text))

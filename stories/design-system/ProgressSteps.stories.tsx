@@ -79,9 +79,13 @@ export const Narrow: Story = {
     await step('Every name is readable and nothing is cut off', async () => {
       await expectNoOverflow(canvasElement)
       for (const name of ['Contact Information', 'Cost Calculator', 'Review & Submit', 'Estimate Summary']) {
-        const box = canvas.getByText(name).getBoundingClientRect()
+        const text = canvas.getByText(name)
+        const box = text.getBoundingClientRect()
         await expect(box.width).toBeGreaterThan(44)
+        await expect(box.left).toBeGreaterThanOrEqual(0)
         await expect(box.right).toBeLessThanOrEqual(innerWidth)
+        await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
+        await expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight)
       }
     })
   },

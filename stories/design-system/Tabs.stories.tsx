@@ -67,6 +67,16 @@ type Story = StoryObj<typeof meta>
 /** The colour of the line below a tab. */
 const lineOf = (tab: HTMLElement) => getComputedStyle(tab).borderBottomColor
 
+/** The computed colour of `accent-strong` in an element. */
+function accentColour(within: HTMLElement) {
+  const probe = document.createElement('span')
+  probe.className = 'text-accent-strong'
+  within.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 export const Default: Story = {
@@ -90,7 +100,8 @@ export const Default: Story = {
     await step('A line marks the selected tab alone', async () => {
       await waitFor(() => expect(lineOf(tab('Render'))).toBe('rgba(0, 0, 0, 0)'))
       await expect(lineOf(tab('Elevation'))).toBe('rgba(0, 0, 0, 0)')
-      await expect(lineOf(tab('Plan'))).not.toBe('rgba(0, 0, 0, 0)')
+      const accent = accentColour(canvasElement)
+      await waitFor(() => expect(lineOf(tab('Plan'))).toBe(accent))
       await expect(tab('Plan')).toHaveStyle({ borderBottomStyle: 'solid', borderBottomWidth: '2px' })
     })
     await step('Tabs are tall enough for a thumb', async () => {

@@ -6,6 +6,7 @@ import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { betweenLinks } from '../support/betweenLinks'
+import { expectDescriptionBeside } from '../support/descriptionPlace'
 import {
   charactersLeftPlay,
   disabledFieldPlay,
@@ -18,7 +19,9 @@ import {
 } from '../support/fieldPlays'
 import { byTab, insertsDeletesAndMovesCaret, leftByTab, tabStops } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { resizeWindow } from '../support/resizeWindow'
 import { SubmittedForm } from '../support/SubmittedForm'
+import { withHeldTimeouts } from '../support/withHeldTimeouts'
 
 /** Keeps the value. */
 function Controlled(args: TextAreaProps) {
@@ -70,8 +73,11 @@ export const Default: Story = {
 
 export const LabelBeside: Story = {
   tags: ['!visual'],
-  args: { labelPlacement: 'beside' },
-  play: labelBesidePlay('textbox', 'Message'),
+  args: { labelPlacement: 'beside', description: 'What you want to build.' },
+  play: async (context) => {
+    await labelBesidePlay('textbox', 'Message')(context)
+    await expectDescriptionBeside(context, message(context), 'Message', 'What you want to build.')
+  },
 }
 
 /** Input before hydration is reported and kept. */
@@ -235,10 +241,13 @@ export const VeryLong: Story = {
   },
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Project description' })
-    await step('It is 70% as high as the window', async () => {
+    const expectPartOfWindow = async () => {
       await expect(field.getBoundingClientRect().height / window.innerHeight).toBeCloseTo(0.7, 2)
       await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight)
-    })
+    }
+    await step('It is 70% as high as the window', expectPartOfWindow)
+    if (!(await resizeWindow(800, 500))) return
+    await step('So it is in a lower window', () => waitFor(expectPartOfWindow))
   },
 }
 
@@ -333,7 +342,36 @@ export const NearItsLimit: Story = {
     const [value, setValue] = useState('A house on 10 marla')
     return <TextArea {...args} value={value} onValueChange={setValue} charactersLeft={40 - value.length} />
   },
-  play: charactersLeftPlay,
+  play: async (context) => {
+    await charactersLeftPlay(context)
+    const { canvas, canvasElement, userEvent, step } = context
+    const field = canvas.getByRole('textbox')
+    const announced = canvasElement.querySelectorAll('[aria-live=polite]')[1]
+    await step('The number is below the field', async () => {
+      const shown = canvas.getAllByText('About 16 characters left')[0]?.getBoundingClientRect()
+      await expect(shown?.top).toBeGreaterThanOrEqual(field.getBoundingClientRect().bottom)
+    })
+    await withHeldTimeouts(async (pass) => {
+      await step('Each key begins the second again: keys 999 ms apart change no live region', async () => {
+        for (const key of 'ab') {
+          await userEvent.type(field, key)
+          await pass(999)
+          await expect(announced).toHaveTextContent('About 16 characters left')
+        }
+      })
+      await step('The live region follows a second after the last key', async () => {
+        await pass(1)
+        await expect(announced).toHaveTextContent('About 14 characters left')
+      })
+      await step('So it does when characters are deleted', async () => {
+        await userEvent.type(field, '{Backspace}{Backspace}')
+        await pass(999)
+        await expect(announced).toHaveTextContent('About 14 characters left')
+        await pass(1)
+        await expect(announced).toHaveTextContent('About 16 characters left')
+      })
+    })
+  },
 }
 
 export const ErrorReplacesWarning: Story = {

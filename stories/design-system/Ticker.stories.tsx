@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Link, Marquee, Slider, Ticker } from '../../src/design-system'
 import { reducedMotion } from '../support/emulateMedia'
+import { betweenLinks } from '../support/betweenLinks'
 import { expectMoving, expectStill } from '../support/expectMovement'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { largeText } from '../support/largeText'
-import { byRole, byTab } from '../support/keyboardPlaces'
+import { byRole, byTab, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
 import { prerendered, withoutScripts } from '../support/withoutScripts'
@@ -104,7 +105,35 @@ export const Default: Story = {
 
 const playback = byRole('button', /^(?:Pause|Play) news$/)
 
+async function expectBothStill(canvasElement: HTMLElement) {
+  const { text, row } = linesIn(canvasElement)
+  await expectStill(text)
+  await expectStill(row)
+}
+
+async function expectBothMoving(canvasElement: HTMLElement) {
+  const { text, row } = linesIn(canvasElement)
+  await expectMoving(text)
+  await expectMoving(row)
+}
+
+/** Expects the focus to be on a link of the slider that isn't cut off, covered or transparent. */
+async function expectVisibleLink(canvasElement: HTMLElement) {
+  const { row } = linesIn(canvasElement)
+  const link = document.activeElement
+  if (!(link instanceof HTMLAnchorElement) || !row.contains(link)) throw new Error('No link has the focus')
+  const place = row.parentElement?.getBoundingClientRect()
+  await waitFor(async () => {
+    const { left, right } = link.getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual((place?.left ?? Number.NaN) - 1)
+    await expect(right).toBeLessThanOrEqual((place?.right ?? Number.NaN) + 1)
+  })
+  for (let part: Element | null = link; part && part !== canvasElement; part = part.parentElement)
+    await expect(getComputedStyle(part).opacity).toBe('1')
+}
+
 export const KeyboardAlone: Story = {
+  decorators: [betweenLinks],
   ...keyboardTable<Story>([
     {
       where: 'Before it',
@@ -112,12 +141,18 @@ export const KeyboardAlone: Story = {
         {
           keys: ['Tab'],
           does: 'Moves the focus to its Pause button, and pauses both lines while it is there',
-          prepare: ({ canvasElement }) => waitUntilRunning(canvasElement),
+          prepare: async (context) => {
+            await waitUntilRunning(context.canvasElement)
+            await tabTo(context.userEvent, linkBefore(context))
+            await expectBothMoving(context.canvasElement)
+          },
           result: async (context) => {
             await expectVisibleFocus(playback(context))
-            const { text, row } = linesIn(context.canvasElement)
-            await expectStill(text)
-            await expectStill(row)
+            await expectBothStill(context.canvasElement)
+            // While the focus is there, but no longer.
+            await context.userEvent.tab({ shift: true })
+            await expect(linkBefore(context)).toHaveFocus()
+            await expectBothMoving(context.canvasElement)
           },
         },
       ],
@@ -129,13 +164,25 @@ export const KeyboardAlone: Story = {
         {
           keys: ['Enter', 'Space'],
           does: 'Pauses both lines permanently, or plays them',
-          result: (context, key) =>
-            expect(playback(context)).toHaveAccessibleName(key === 'Enter' ? 'Play news' : 'Pause news'),
+          result: async (context, key) => {
+            if (key === 'Space') {
+              await expect(playback(context)).toHaveAccessibleName('Pause news')
+              await expectBothMoving(context.canvasElement)
+              return
+            }
+            await expect(playback(context)).toHaveAccessibleName('Play news')
+            await expectBothStill(context.canvasElement)
+            // Also when the focus has left.
+            await context.userEvent.tab({ shift: true })
+            await expect(linkBefore(context)).toHaveFocus()
+            await expectBothStill(context.canvasElement)
+          },
         },
         {
           keys: ['Tab'],
           does: 'Moves on to the Previous and Next buttons, which appear, and then to the visible link',
-          result: async ({ canvas, canvasElement, userEvent }) => {
+          result: async (context) => {
+            const { canvas, canvasElement, userEvent } = context
             const previous = canvas.getByRole('button', { name: 'Previous slide' })
             await expectVisibleFocus(previous)
             await waitFor(() =>
@@ -144,8 +191,11 @@ export const KeyboardAlone: Story = {
             await userEvent.tab()
             await expectVisibleFocus(canvas.getByRole('button', { name: 'Next slide' }))
             await userEvent.tab()
-            await expect(document.activeElement?.closest('li')).not.toBeNull()
-            await expectStill(linesIn(canvasElement).text)
+            await expectVisibleLink(canvasElement)
+            await expectBothStill(canvasElement)
+            await userEvent.tab()
+            await expect(linkAfter(context)).toHaveFocus()
+            await expectBothMoving(canvasElement)
           },
         },
       ],
@@ -287,6 +337,8 @@ export const ReducedMotion: Story = {
       await expect(row.getBoundingClientRect().bottom - text.getBoundingClientRect().top).toBeLessThan(60)
       await expectNoOverflow(canvasElement)
       const scrolled = text.closest('[data-state=shown]')?.parentElement
+      // A script scrolls it even where a visitor can't.
+      await expect(scrolled).toHaveStyle({ overflowX: 'auto' })
       scrolled?.scrollTo({ left: window.innerWidth, behavior: 'instant' })
       await expect(row.getBoundingClientRect().x).toBeLessThan(window.innerWidth / 2)
       scrolled?.scrollTo({ left: 0, behavior: 'instant' })

@@ -51,10 +51,10 @@ async function shadedEdges(canvas: Canvas) {
   await expect(shade.getBoundingClientRect()).toEqual(frame.getBoundingClientRect())
   const { clientWidth: width, clientHeight: height } = shade
   const { backgroundImage } = getComputedStyle(shade)
-  // The background alone, without the drawing below it.
+  // The background alone, without the drawing below it. Forced colours have already changed it, or not.
   const image = new Image(width, height)
   image.src = `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="100%" height="100%"><div xmlns="http://www.w3.org/1999/xhtml" style="height:100%;background-image:${backgroundImage}"/></foreignObject></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="100%" height="100%"><div xmlns="http://www.w3.org/1999/xhtml" style="height:100%;forced-color-adjust:none;background-image:${backgroundImage}"/></foreignObject></svg>`,
   )}`
   await image.decode()
   const painting = new OffscreenCanvas(width, height).getContext('2d')
@@ -741,6 +741,9 @@ export const OnEveryGround: Story = {
         await expectVisibleFocus(frame)
         const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(frame)
         await expect(Number.parseFloat(outlineOffset)).toBeLessThanOrEqual(-Number.parseFloat(outlineWidth))
+        await expect(Number.parseFloat(outlineWidth)).toBeGreaterThan(0)
+        // Not transparent: a colour without an alpha channel.
+        await expect(outlineColor).toMatch(/^rgb\(/)
         const channels = outlineColor.match(/\d+/g)?.slice(0, 3).map(Number) ?? [255]
         await expect(Math.max(...channels)).toBeLessThan(96)
       })
@@ -775,9 +778,12 @@ export const ForcedColours: Story = {
     const [ground, ink] = [systemColour('Canvas'), systemColour('CanvasText')]
     await userEvent.click(zoomIn(context))
     await context.step('The frame has an edge', async () => {
-      await expect(getComputedStyle(frameOf(canvas).parentElement ?? document.body).borderColor).not.toBe(
-        ground,
+      const { borderStyle, borderWidth, borderColor } = getComputedStyle(
+        frameOf(canvas).parentElement ?? document.body,
       )
+      await expect(borderStyle).toBe('solid')
+      await expect(Number.parseFloat(borderWidth)).toBeGreaterThan(0)
+      await expect(borderColor).not.toBe(ground)
     })
     await context.step('The shades along its edges are still drawn', async () => {
       await expectCutOff(canvas, 'left right up down')

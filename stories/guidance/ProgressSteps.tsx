@@ -18,7 +18,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Current step',
-        note: 'Filled and surrounded by a ring, in bold; announced as the current step.',
+        note: 'Filled and surrounded by a ring, in bold; marked with `aria-current`.',
         selector: '[data-state="current"] > span:nth-child(2)',
         side: 'top',
       },

@@ -129,7 +129,7 @@ export function insertsDeletesAndMovesCaret(
     },
     {
       keys: ['Home', 'End'],
-      does: 'Moves the insertion point to the start or the end of the text',
+      does: 'Moves the insertion point to the start or the end of its line',
       isNative: true,
       result: expectCaret,
     },

@@ -24,6 +24,7 @@ export interface ScreenReaderState {
 /** The states in which a component says anything other than in `Default`: open, selected, disabled, with an error. */
 const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
   Alert: [{ story: 'Danger' }, { story: 'Success' }],
+  BackToTop: [{ story: 'Default', keys: '{End}' }],
   BottomBar: [{ story: 'Narrow', width: 320 }],
   Button: [
     { story: 'Disabled' },
