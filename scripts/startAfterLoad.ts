@@ -12,8 +12,8 @@ import { visitorEvents } from '../src/visitorEvents.ts'
  *
  * The root element has `data-opening` until src/boot.ts has added the whole stylesheet and the fonts. Its value `top`
  * postpones the layout of what is below the window, unless the browser may restore a scroll position or the URL names a
- * part of the page. Once the visitor uses the page, or a program scrolls it, everything is laid out. What is in the middle
- * of the window stays there, because the parts above it may change their heights.
+ * part of the page. Once a key is pressed, or the page is scrolled, also by a program, everything is laid out. What is in
+ * the middle of the window stays there, because the parts above it may change their heights.
  *
  * A browser paints the beginning of a document while the rest is still loading, but the entry script needs the whole
  * document. If the import fails, it is repeated with another URL, because a browser may never retry the same one; after
@@ -69,7 +69,7 @@ const source = `
   const use = ({ type, movementX, movementY }) => {
     if (type === "pointermove" && movementX === 0 && movementY === 0) return
     dataset.used = ""
-    layOut()
+    if (/wheel|scroll|key/.test(type)) layOut()
     start()
   }
   dataset.loading = ""

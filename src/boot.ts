@@ -255,8 +255,8 @@ function whenIdle(): Promise<unknown> {
 
 /**
  * Adds what the first paint doesn't need, one thing after the other, because each changes the layout of the page: the
- * whole stylesheet, the fonts, and the parts of the page that `data-opening="top"` postpones (src/styles.css), unless the
- * visitor has used the page by then. Then it removes this attribute.
+ * whole stylesheet, the fonts, and the parts of the page that `data-opening="top"` postpones (src/styles.css), unless a
+ * key or scrolling has laid them out by then. Then it removes this attribute.
  */
 async function completePage() {
   const { styles, fonts } = readChunkUrls()

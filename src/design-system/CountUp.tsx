@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { groupedNumber } from '../groupedNumber'
 import type { NativeProps } from './internal/NativeProps'
 import { useMergedRef } from './internal/useMergedRef'
 import { usePrefersReducedMotion } from './internal/usePrefersReducedMotion'
@@ -22,8 +23,6 @@ const minInterval = 10
 
 /** The visible share of the element at which counting starts. */
 const visibleShare = 0.6
-
-const grouped = new Intl.NumberFormat('en-US')
 
 /**
  * Use for a large number that a page shows off. For any other number, use `Text`.
@@ -82,7 +81,7 @@ export function CountUp({ value, suffix = '', within, ref, ...props }: CountUpPr
   }, [isReduced, hasCounted, within])
 
   const isCounting = progress !== undefined && !hasCounted && !isReduced
-  const format = (number: number) => `${grouped.format(number)}${suffix}`
+  const format = (number: number) => `${groupedNumber(number)}${suffix}`
 
   return (
     <span

@@ -1,10 +1,8 @@
-const pkr = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'PKR', maximumFractionDigits: 0 })
-const grouped = new Intl.NumberFormat('en-US')
-const withHundredths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
+import { groupedNumber } from '../groupedNumber'
 
 /** A whole amount, such as "PKR 26,813,705" with a no-break space. Source: docs/product.md#numbers-and-currency. */
 export function formatPkr(amount: number): string {
-  return pkr.format(amount)
+  return `PKR\u00a0${groupedNumber(Math.round(amount))}`
 }
 
 /** The words around a figure, in one language. */
@@ -16,7 +14,7 @@ export interface AmountTexts {
 
 /** An area in square feet, rounded half up, such as "2,250 sq ft". */
 export function formatSqFt(areaSqFt: number, { sqFt }: AmountTexts): string {
-  return sqFt(grouped.format(Math.round(areaSqFt)))
+  return sqFt(groupedNumber(Math.round(areaSqFt)))
 }
 
 const lakh = 100_000
@@ -32,8 +30,8 @@ export function formatLakhCrore(
   texts: AmountTexts,
   decimals: 'needed' | 'two' = 'needed',
 ): string {
-  if (amount < lakh) return grouped.format(amount)
-  const { format } = decimals === 'two' ? withHundredths : grouped
+  if (amount < lakh) return groupedNumber(amount)
+  const format = (count: number) => groupedNumber(count, decimals === 'two' ? 2 : undefined)
   const lakhs = countTo2Decimals(amount, lakh)
   return lakhs < 100 ? texts.lakh(format(lakhs)) : texts.crore(format(countTo2Decimals(amount, crore)))
 }

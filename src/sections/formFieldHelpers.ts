@@ -1,6 +1,6 @@
 import { tooLongError } from '../content/sections/tooLongError'
 import type { Excess } from '../leads'
-import { groupedNumber } from './formats'
+import { groupedNumber } from '../groupedNumber'
 
 /**
  * The error message of a field whose text makes the form too long for its receiver; undefined for other fields. The

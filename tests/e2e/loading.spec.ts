@@ -176,10 +176,11 @@ test.describe('before the visitor uses the page', () => {
     expect((await completePage(page)).skipped).toEqual([])
   })
 
-  test('a page that is laid out only in part lays out the rest as soon as it is used', async ({ page }) => {
+  test('a page that is laid out only in part lays out the rest as soon as it is scrolled or a key is pressed', async ({
+    page,
+  }) => {
     await holdRequests(page, '**/assets/fonts-*.css')
     const uses = {
-      'moves the pointer': () => page.mouse.move(200, 300),
       'presses a key': () => page.keyboard.press('Shift'),
       'turns the wheel': () => page.mouse.wheel(0, 40),
     }
@@ -187,6 +188,11 @@ test.describe('before the visitor uses the page', () => {
       await page.goto(paths.home.href())
       await expect(page.locator('html'), use).toHaveAttribute('data-opening', 'top')
       const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight)
+      // The visitor uses the page, but not what is below the window.
+      await page.mouse.move(200, 300)
+      await expect(page.locator('html'), use).toHaveAttribute('data-used')
+      await waitForFrames(page, 3)
+      await expect(page.locator('html'), use).toHaveAttribute('data-opening', 'top')
       await act()
       await expect(page.locator('html'), use).toHaveAttribute('data-opening', '')
       expect(await page.evaluate(() => document.documentElement.scrollHeight), use).not.toBe(heightBefore)

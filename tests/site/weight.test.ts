@@ -88,7 +88,7 @@ const pages = [
     document: 17.95,
     scripts: 106.5,
     styles: 6.3,
-    whole: 176.1,
+    whole: 176.2,
   },
   { path: '/calculate_actual_cost', document: 20.3, scripts: 128.1, styles: 7.2, whole: 196.5 },
   { path: '/contact', document: 17.2, scripts: 101.1, styles: 6.3, whole: 180.3 },

@@ -11,7 +11,7 @@ import {
   type InputChange,
 } from '../../estimator'
 import { FactRow, FieldRow, NumberField, SegmentedControl, Select, Text } from '../../design-system'
-import { groupedNumber } from '../../sections/formats'
+import { groupedNumber } from '../../groupedNumber'
 import { numberFieldMessages } from './numberFieldMessages'
 import { optionsOf } from './optionsOf'
 import { plotUnitNames } from './unitNames'

@@ -1,6 +1,6 @@
 import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import type { AreaRule, Estimate, Floor } from '../../estimator'
-import { groupedNumber } from '../../sections/formats'
+import { groupedNumber } from '../../groupedNumber'
 
 type AreaReasonTexts = EstimatorTexts['areaReasonTexts']
 

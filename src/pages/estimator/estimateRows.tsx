@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import { formatLakhCrore, formatPkr, type Estimate, type EstimateInputs } from '../../estimator'
-import { groupedNumber } from '../../sections/formats'
+import { groupedNumber } from '../../groupedNumber'
 import { Amounts } from './Amounts'
 import type { ReviewedField } from './steps'
 
