@@ -189,6 +189,7 @@ test.describe('before the visitor uses the page', () => {
       await expect(page.locator('html'), use).toHaveAttribute('data-opening', 'top')
       const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight)
       // The visitor uses the page, but not what is below the window.
+      await page.mouse.move(100, 300)
       await page.mouse.move(200, 300)
       await expect(page.locator('html'), use).toHaveAttribute('data-used')
       await waitForFrames(page, 3)
