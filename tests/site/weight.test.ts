@@ -90,7 +90,7 @@ const pages = [
     styles: 6.3,
     whole: 176.2,
   },
-  { path: '/calculate_actual_cost', document: 20.3, scripts: 128.1, styles: 7.2, whole: 196.5 },
+  { path: '/calculate_actual_cost', document: 20.3, scripts: 128.2, styles: 7.2, whole: 196.5 },
   { path: '/contact', document: 17.2, scripts: 101.1, styles: 6.3, whole: 180.3 },
 ]
 
@@ -176,8 +176,8 @@ describe('the service worker', () => {
     expect(weigh(workerUrl)).toBeLessThanOrEqual(10_400)
   })
 
-  it('stores at most 234.4 KB when it is installed', () => {
-    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(234_400)
+  it('stores at most 234.5 KB when it is installed', () => {
+    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(234_500)
   })
 
   it('stores the estimator and the offline page, with a hash of their documents', () => {
