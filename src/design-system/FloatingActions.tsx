@@ -18,8 +18,8 @@ export type FloatingActionsProps = FloatingActionsOwnProps &
  *   accessibility tree, with and without Back to top).
  * - Disappears while the visitor scrolls. Once scrolling stops, it appears in the corner or up to 96 px above it, if it
  *   covers no text, SVG image, such as a logo or drawing, moving `Slider` or control of the page there; otherwise it stays
- *   hidden. It may cover another picture, also one that is a link (stories Over Text, Over Controls And Drawings, Over Moving
- *   Row). An `svg` element in the page doesn't count.
+ *   hidden. It may cover another picture, also one that is a link (stories Over Text, Over Controls And Drawings, Over
+ *   Moving Row). An `svg` element in the page doesn't count.
  * - While it is hidden, a click reaches the page below it. Its controls are still tab stops, and focusing one brings it
  *   back; they stay in the accessibility tree (story Over Text).
  * - The page can be clicked between its controls, and focused controls of the page are scrolled clear of them (stories

@@ -181,8 +181,8 @@ const rows: Record<SliderControls, string> = {
  *   Scripts), and none in a `Ticker`, whose own button pauses the slides (story In A Ticker).
  * - It pauses immediately, even during a transition, while the slides are hovered, the focus is anywhere in the slider,
  *   or the page is hidden. Hovering its buttons doesn't pause it (stories Pauses On Hover, Buttons Over Slides, Pauses On
- *   Focus, Rests On Focus, Keyboard Alone, Hidden Tab). Activating Play plays it, even while the focus stays on the button (stories
- *   Drifting, Keyboard Alone).
+ *   Focus, Rests On Focus, Keyboard Alone, Hidden Tab). Activating Play plays it, even while the focus stays on the
+ *   button (stories Drifting, Keyboard Alone).
  * - While it can move, the Tab key skips slides that aren't visible. If some slides are copies, which make a short row
  *   long enough to loop, it reaches all slides but the copies (stories Keyboard Alone, Several, Several Narrow, Copies
  *   With Links). A slide that gets the focus is brought fully into view (stories Keyboard Alone, Copies With Links,

@@ -109,6 +109,10 @@ export const charactersLeftPlay: Play = async ({ canvas, canvasElement, userEven
       await expect(performance.now() - start, 'The pause in milliseconds').toBeGreaterThan(990)
     },
   )
+  await step('The number is below the field', async () => {
+    const shown = canvas.getAllByText('About 16 characters left')[0]?.getBoundingClientRect()
+    await expect(shown?.top).toBeGreaterThanOrEqual(field.getBoundingClientRect().bottom)
+  })
 }
 
 /** Returns a play function for a text field whose page warns of a text, until more is typed. */
