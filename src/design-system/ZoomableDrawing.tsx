@@ -1,4 +1,5 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from './Button'
 import { IconButton } from './IconButton'
 import { useLabels } from './labels'
@@ -117,39 +118,53 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
   const shownSize = useRef('')
   const rememberMiddle = () => {
     const element = frame.current
-    // Until `update` has run, the position is that of another size.
+    // Until `showMiddle` has run, the position is that of another size.
     if (!element || sizeOf(element) !== shownSize.current) return
     middle.current = middleOf(element)
   }
 
+  /** Scrolls to the middle that was remembered, in a frame or a drawing whose size may have changed. */
+  const showMiddle = () => {
+    const element = frame.current
+    if (!element) return
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element
+    // Hidden, as in a tab. Once it is shown again, the browser may have scrolled it, which isn't to be remembered.
+    if (clientWidth === 0) {
+      shownSize.current = ''
+      return
+    }
+    element.scrollTo({
+      left: middle.current.x * scrollWidth - clientWidth / 2,
+      top: middle.current.y * scrollHeight - clientHeight / 2,
+      behavior: 'instant',
+    })
+    shownSize.current = sizeOf(element)
+    setCutOff(cutOffAt(element))
+  }
+
+  const zoomTo = (next: number) => {
+    rememberMiddle()
+    flushSync(() => setZoom(next))
+    // The observer would miss a size that is changed and restored before the next frame.
+    showMiddle()
+  }
   const zoomBy = (change: 1 | -1) => {
     const element = frame.current
     if (!element) return
-    rememberMiddle()
     // A frame as wide as the drawing shows all of it at the second size, too.
     const least = element.clientWidth / element.clientHeight >= width / height ? 1 : 0
-    setZoom((current) => Math.min(Math.max(Math.max(current, least) + change, least), sizes.length - 1))
+    zoomTo(Math.min(Math.max(Math.max(zoom, least) + change, least), sizes.length - 1))
   }
 
+  const handleResize = useEffectEvent(() => showMiddle())
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return undefined
-    const update = () => {
-      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element
-      if (clientWidth === 0) return
-      element.scrollTo({
-        left: middle.current.x * scrollWidth - clientWidth / 2,
-        top: middle.current.y * scrollHeight - clientHeight / 2,
-        behavior: 'instant',
-      })
-      shownSize.current = sizeOf(element)
-      setCutOff(cutOffAt(element))
-    }
     // The visitor may have scrolled it before hydration.
     if (element.scrollLeft > 0) middle.current = middleOf(element)
-    update()
+    handleResize()
     // The frame and the drawing itself.
-    const observer = new ResizeObserver(update)
+    const observer = new ResizeObserver(() => handleResize())
     for (const box of [element, ...element.children]) observer.observe(box)
     return () => observer.disconnect()
   }, [])
@@ -232,7 +247,7 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
           <>
             {/* It keeps the focus once all is shown. Its target, wider than its text, doesn't overlap the next one. */}
             <div className="me-2">
-              <Button variant="quiet" isDisabled={isWhole} explainsWhenDisabled onClick={() => setZoom(0)}>
+              <Button variant="quiet" isDisabled={isWhole} explainsWhenDisabled onClick={() => zoomTo(0)}>
                 {labels.showAll}
               </Button>
             </div>

@@ -753,6 +753,8 @@ export const KeyboardAlone: Story = {
           prepare: async (context) => {
             const row = await findRow('News', context)
             row.scrollLeft = scrolledBy
+            // The browser drops what a key scrolls before it has painted the new position.
+            await waitForFrames(2)
           },
           result: async (context, key) => {
             await waitFor(async () => {

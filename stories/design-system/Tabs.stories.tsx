@@ -5,6 +5,7 @@ import elevation from '../../src/images/db-32-elevation.svg'
 import front from '../../src/images/db-32-front.webp?picture'
 import plan from '../../src/images/db-32-plan.svg'
 import { printed } from '../support/emulateMedia'
+import { waitForFrames } from '../support/expectMovement'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { largeText } from '../support/largeText'
@@ -80,6 +81,8 @@ function accentColour(within: HTMLElement) {
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 export const Default: Story = {
+  // Holds the whole story: a picture of more than the window can scroll what is in it.
+  globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name })
     await step('The first tab is selected, and its panel is named by it', async () => {
@@ -115,11 +118,17 @@ export const Default: Story = {
     })
     await step('A zoomed drawing is as it was when it is shown again', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Zoom in' }))
+      const frame = canvas.getByRole('region', { name: 'Ground floor' })
+      const { scrollLeft, scrollTop } = frame
+      await expect(Math.min(scrollLeft, scrollTop)).toBeGreaterThan(20)
       await userEvent.click(tab('Render'))
       await userEvent.click(tab('Plan'))
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Zoom out' })).not.toHaveAttribute('aria-disabled'),
       )
+      await waitForFrames(3)
+      await expect(Math.abs(frame.scrollLeft - scrollLeft)).toBeLessThan(2)
+      await expect(Math.abs(frame.scrollTop - scrollTop)).toBeLessThan(2)
     })
   },
 }

@@ -598,7 +598,19 @@ export const Narrow: Story = {
       await waitFor(() => expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth + 50))
       await expect(Math.abs(heightOf(canvas) - frame.clientHeight)).toBeLessThan(2)
     })
+    await step('Reduced and enlarged before the next frame, it shows its middle again', async () => {
+      await positionAtRest(canvas)
+      for (const name of ['Show all', 'Zoom in']) {
+        canvas.getByRole('button', { name }).click()
+        await Promise.resolve()
+        // The browser scrolls a drawing that has become smaller once something measures it.
+        await expect(frame.scrollWidth > frame.clientWidth).toBe(name === 'Zoom in')
+      }
+      await waitForFrames(3)
+      await expect(middleOf(canvas).x).toBeCloseTo(0.5, 2)
+    })
     await step('+ enlarges it to 1.5 and 2.25 times the height of the frame, and no further', async () => {
+      await tabTo(userEvent, frame)
       for (const zoom of [1.5, 2.25, 2.25]) {
         await userEvent.keyboard('+')
         await waitFor(() => expect(heightOf(canvas) / frame.clientHeight).toBeCloseTo(zoom, 1))

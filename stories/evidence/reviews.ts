@@ -291,6 +291,6 @@ export const reviews: readonly Review[] = [
       'The alternative text is the same at every size; the lettering of the drawing isn’t in the tree.',
       'The frame is a tab stop even while all of the drawing is shown, because + works there.',
     ],
-    source: '7daabf3c11b3',
+    source: '82db76b83a08',
   },
 ]

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
 import { noRuns, withOutcomes, type NewOutcome, type TestRuns } from '../../stories/evidence/testRuns.ts'
 
 const file = join(import.meta.dirname, '../../stories/evidence/testRuns.json')
@@ -19,7 +20,10 @@ export async function recordOutcomes(
   const date = new Date().toISOString().slice(0, 10)
   const browsers = executables.flatMap((executable) => (executable ? versionOf(executable) : []))
   const next = withOutcomes(runs, outcomes, { date, browsers: browsers.join(', ') })
-  const nextText = `${JSON.stringify(next, null, 2)}\n`
+  const nextText = await format(JSON.stringify(next, null, 2), {
+    ...(await resolveConfig(file)),
+    filepath: file,
+  })
   if (nextText !== text) await writeFile(file, nextText)
 }
 
