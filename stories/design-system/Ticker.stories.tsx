@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Link, Marquee, Slider, Ticker } from '../../src/design-system'
 import { reducedMotion } from '../support/emulateMedia'
@@ -105,6 +105,19 @@ export const Default: Story = {
 
 const playback = byRole('button', /^(?:Pause|Play) news$/)
 
+const previous = byRole('button', 'Previous slide')
+const next = byRole('button', 'Next slide')
+
+/** The only link that isn’t inert, once the slides no longer move. */
+const shownLink = ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) =>
+  waitFor(async () => {
+    const { row } = linesIn(canvasElement)
+    await expectStill(row)
+    const shown = [...row.querySelectorAll('li:not([inert]) a')]
+    await expect(shown).toHaveLength(1)
+    return shown[0]?.textContent
+  })
+
 async function expectBothStill(canvasElement: HTMLElement) {
   const { text, row } = linesIn(canvasElement)
   await expectStill(text)
@@ -182,20 +195,74 @@ export const KeyboardAlone: Story = {
           keys: ['Tab'],
           does: 'Moves on to the Previous and Next buttons, which appear, and then to the visible link',
           result: async (context) => {
-            const { canvas, canvasElement, userEvent } = context
-            const previous = canvas.getByRole('button', { name: 'Previous slide' })
-            await expectVisibleFocus(previous)
+            const { canvasElement, userEvent } = context
+            const button = previous(context)
+            await expectVisibleFocus(button)
             await waitFor(() =>
-              expect(getComputedStyle(previous.parentElement?.parentElement ?? previous).opacity).toBe('1'),
+              expect(getComputedStyle(button.parentElement?.parentElement ?? button).opacity).toBe('1'),
             )
             await userEvent.tab()
-            await expectVisibleFocus(canvas.getByRole('button', { name: 'Next slide' }))
+            await expectVisibleFocus(next(context))
             await userEvent.tab()
             await expectVisibleLink(canvasElement)
             await expectBothStill(canvasElement)
             await userEvent.tab()
             await expect(linkAfter(context)).toHaveFocus()
             await expectBothMoving(canvasElement)
+          },
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to what precedes it, and both lines move on unless they were paused permanently',
+          result: async (context) => {
+            await expect(linkBefore(context)).toHaveFocus()
+            await expectBothMoving(context.canvasElement)
+          },
+        },
+      ],
+    },
+    {
+      where: 'On Previous or Next slide',
+      reach: byTab(next),
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Shows the previous or the next link; the focus stays, and both lines are still. As in any Slider',
+          result: async (context) => {
+            await expectVisibleFocus(next(context))
+            const first = await shownLink(context)
+            await context.userEvent.tab({ shift: true })
+            await context.userEvent.keyboard('{Enter}')
+            const second = await shownLink(context)
+            await expect(second).not.toBe(first)
+            await context.userEvent.keyboard(' ')
+            await expect(await shownLink(context)).not.toBe(second)
+            await expectBothStill(context.canvasElement)
+          },
+        },
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus from Next to Previous, and from there to the Pause button',
+          result: async (context) => {
+            await expectVisibleFocus(previous(context))
+            await context.userEvent.tab({ shift: true })
+            await expectVisibleFocus(playback(context))
+          },
+        },
+      ],
+    },
+    {
+      where: 'After it',
+      rows: [
+        {
+          keys: ['Shift+Tab'],
+          does: 'Moves the focus to the visible link, and pauses both lines while it is there; from there to Next slide',
+          prepare: byTab(linkAfter),
+          result: async (context) => {
+            await expectVisibleLink(context.canvasElement)
+            await expectBothStill(context.canvasElement)
+            await context.userEvent.tab({ shift: true })
+            await expectVisibleFocus(next(context))
           },
         },
       ],
