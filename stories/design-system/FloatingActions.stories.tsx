@@ -233,6 +233,9 @@ export const OverControlsAndDrawings: Story = {
         <input aria-label="A field" className="mb-[110dvh] block h-[116px] w-full" />
         <select aria-label="A list" className="mb-[110dvh] block h-[116px] w-full" />
         <textarea aria-label="A text area" className="mb-[110dvh] block h-[116px] w-full" />
+        <details className="mb-[110dvh]">
+          <summary aria-label="A summary" className="h-[116px]" />
+        </details>
         <img src={elevation} alt="A drawing" className="mb-[110dvh] h-[116px] w-full" />
         <img src={logo} alt="A logo" className="mb-[110dvh] h-[116px] w-full" />
         <a href="#picture" className="mb-[110dvh] block">
@@ -245,8 +248,8 @@ export const OverControlsAndDrawings: Story = {
   ),
   play: async ({ canvas, step }) => {
     const corner = canvas.getByRole('complementary', { name: 'Quick actions' })
-    const scrollAndWait = async (role: string, name: string) => {
-      const element = canvas.getByRole(role, { name })
+    const scrollAndWait = async (role: string | undefined, name: string) => {
+      const element = role === undefined ? canvas.getByLabelText(name) : canvas.getByRole(role, { name })
       scrollToEndOf(element)
       await waitFor(() => expect(corner).toHaveAttribute('data-state', 'away'))
       await waitForCheck()
@@ -268,6 +271,8 @@ export const OverControlsAndDrawings: Story = {
       ['textbox', 'A field'],
       ['combobox', 'A list'],
       ['textbox', 'A text area'],
+      // The queries know no role of it.
+      [undefined, 'A summary'],
       ['img', 'A drawing'],
       ['img', 'A logo'],
     ] as const) {
