@@ -23,6 +23,7 @@ import { picturePipeline } from './scripts/picturePipeline.ts'
 import { contentSecurityPolicy, headersFileName, renderHeadersFile } from './scripts/responseHeaders.mjs'
 import { startAfterLoad } from './scripts/startAfterLoad.ts'
 import { scrollLockStyles } from './scripts/scrollLockStyles.ts'
+import { searchIndex } from './scripts/searchIndex.ts'
 import { siteFont } from './scripts/siteFont.ts'
 import { parsePort } from './scripts/portSetting.mjs'
 import { parseServiceWorkerSetting, writeServiceWorker } from './scripts/serviceWorker.ts'
@@ -54,6 +55,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     react(),
     iconSprite(),
     siteFont(),
+    searchIndex(),
     scrollLockStyles(),
     dropFunctionNames(),
     compileHints(),

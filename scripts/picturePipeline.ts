@@ -15,8 +15,8 @@ const root = resolve(import.meta.dirname, '..')
  */
 const widths = [480, 672, 800, 1280, 1800, 2400]
 
-/** The width of a thumbnail in pixels: a landscape picture cropped to a square of up to 100 CSS pixels, at 2×. */
-const thumbnailWidth = 320
+/** The width of a thumbnail in pixels: a landscape picture cropped to a square of up to 50 CSS pixels, at 3×. */
+const thumbnailWidth = 240
 
 /**
  * Formats, best first, with their encoder settings. AVIF at effort 2 is eight times as fast as at the default of 4;

@@ -17,8 +17,15 @@ interface PictureOwnProps {
   picture: PictureSource
   /** The alternative text, or `decorative` if the adjacent text says the same. */
   alt: string | { decorative: true }
-  /** The native `sizes` attribute: the rendered width by media condition. @default '100vw' */
+  /**
+   * The native `sizes` attribute: the rendered width by media condition. A lazy picture is measured instead by browsers
+   * that can. @default '100vw'
+   */
   sizes?: string
+  /**
+   * Whether its box is narrower than what is rendered and cropped, so that `sizes` alone tells the width. @default false
+   */
+  isWiderThanBox?: boolean
   /**
    * The aspect ratio: its own, 16:10, square or 2:3; or that of the container, covering it (fill) or contained in it
    * (fit).
@@ -84,6 +91,7 @@ const positions: Record<PicturePosition, string> = {
  *
  * - Named by its alternative text, or hidden from screen readers if it is `decorative` (stories Default, Decorative).
  * - Reserves its space while loading (stories Default, Own And Cropped Ratios).
+ * - A lazy one is loaded in the width at which it is shown, in browsers that measure it (story Measured).
  * - Its corners are slightly rounded, but not in a card, nor with 'fill' or 'fit': there the container rounds its own
  *   (stories Default, In A Card, Filling, Fitting).
  * - The ref and native attributes are passed to the `img` (story Native Attributes).
@@ -92,6 +100,7 @@ export function Picture({
   picture,
   alt,
   sizes = '100vw',
+  isWiderThanBox = false,
   ratio = 'natural',
   position = 'center',
   isPriority = false,
@@ -99,15 +108,23 @@ export function Picture({
 }: PictureProps) {
   const { src, w, h } = picture.img
   const ownRatio = ratio === 'natural' ? naturalRatio(picture.img) : undefined
+  const isMeasured = !isPriority && !isWiderThanBox
   const canBePostponed = ratio !== 'natural' || ownRatio !== undefined
   return (
     <picture className={clsx('block', boxes[ratio], ownRatio)}>
       {Object.entries(picture.sources).map(([format, candidates]) => (
-        <source key={format} type={`image/${format}`} srcSet={candidates} sizes={sizes} />
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={candidates}
+          sizes={isMeasured ? `auto, ${sizes}` : sizes}
+        />
       ))}
       <img
         {...props}
         src={src}
+        // Permits `auto` above.
+        sizes={isMeasured ? 'auto' : undefined}
         width={w}
         height={h}
         alt={typeof alt === 'string' ? alt : ''}

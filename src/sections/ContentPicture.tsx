@@ -3,7 +3,10 @@ import type { PictureName } from '../content/collections/pictures'
 import { Picture, sizesOf, type PictureProps, type PictureWidths } from '../design-system'
 import { contentPictureProps } from './contentPictureProps'
 
-export interface ContentPictureProps extends Pick<PictureProps, 'ratio' | 'isPriority' | 'position'> {
+export interface ContentPictureProps extends Pick<
+  PictureProps,
+  'ratio' | 'isPriority' | 'isWiderThanBox' | 'position'
+> {
   /** The name of a picture in `src/content`. */
   name: PictureName
   /** The rendered width per breakpoint. On a phone, 92vw leaves out the page's margins. @default 92vw */

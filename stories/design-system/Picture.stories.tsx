@@ -3,6 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Grid, LinkCard, Picture } from '../../src/design-system'
 import exploded from '../../src/images/db-32-exploded.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
+import narrowFile from '../../src/images/elevation-detail.svg'
+import wideFile from '../../src/images/plan-detail.svg'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const alt =
@@ -61,6 +63,46 @@ export const NativeAttributes: Story = {
       await expect(image).toHaveAttribute('aria-describedby', 'caption')
       image.click()
       await expect(args.onClick).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+/** Two files that can be told apart, in place of one picture in two widths. */
+const twoFiles = {
+  sources: { 'svg+xml': `${narrowFile} 480w, ${wideFile} 1280w` },
+  img: { src: wideFile, w: 1280, h: 800 },
+}
+
+/** Three pictures 200 px wide whose `sizes` say 1000 px. */
+export const Measured: Story = {
+  tags: ['!visual'],
+  args: { picture: twoFiles, sizes: '1000px' },
+  render: (args) => (
+    <div style={{ width: 200 }}>
+      <Picture {...args} alt="Lazy" />
+      <Picture {...args} alt="Cropped at its sides" isWiderThanBox />
+      <Picture {...args} alt="At the top of the page" isPriority />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const fileOf = (name: string) =>
+      new URL(canvas.getByRole<HTMLImageElement>('img', { name }).currentSrc).pathname
+    await step('A lazy one is loaded in the width at which it is shown', () =>
+      waitFor(() => expect(fileOf('Lazy')).toBe(narrowFile)),
+    )
+    await step(
+      'One that is wider than its box, or at the top of the page, has the width of its sizes',
+      async () => {
+        await waitFor(() => expect(fileOf('Cropped at its sides')).toBe(wideFile))
+        await waitFor(() => expect(fileOf('At the top of the page')).toBe(wideFile))
+      },
+    )
+    await step('Each has its own ratio', async () => {
+      for (const image of canvas.getAllByRole('img')) {
+        const { width, height } = image.getBoundingClientRect()
+        await expect(width).toBe(200)
+        await expect(height).toBe(125)
+      }
     })
   },
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 import { chromiumLaunch } from '../support/chromium.ts'
+import { enquiryForm, fillIn, homeForm } from '../support/contactForms.ts'
 import { expect, newContact, openHydrated, openReview, test } from '../support/site.ts'
 
 test.use({
@@ -23,6 +24,8 @@ const key = 'restoration'
  */
 async function recordRestoration(page: Page) {
   await page.addInitScript((storageKey) => {
+    // The map is a document of its own, without access to the storage.
+    if (window !== top) return
     addEventListener('pageshow', ({ persisted }) => {
       const [navigation] = performance.getEntriesByType('navigation')
       const reasons: unknown = navigation && Reflect.get(navigation, 'notRestoredReasons')
@@ -46,12 +49,19 @@ async function leaveAndReturn(page: Page): Promise<Restoration & { readonly path
 
 for (const path of [
   paths.home.href(),
+  paths.about.href(),
   paths.services.href(),
+  paths.consultancyServices.href(),
   paths.service.href('project-management'),
+  paths.serviceSubpage.href('project-management', 'Project-Planning'),
+  paths.projects.href(),
   paths.project.href('db-32'),
   paths.blogs.href(),
+  paths.blog.href('gray-structure-quality-matters'),
   paths.estimator.href(),
   paths.contact.href(),
+  paths.faq.href(),
+  paths.privacy.href(),
 ]) {
   test(`the browser keeps ${path} in memory, so that Back shows it at once`, async ({ page }) => {
     await recordRestoration(page)
@@ -69,6 +79,18 @@ test('the browser keeps a page with an open dialog and one that was reached by a
   const path = paths.services.href()
   expect(await leaveAndReturn(page)).toEqual({ path, persisted: true, reasons: null })
 })
+
+for (const form of [homeForm, enquiryForm]) {
+  test(`the browser keeps ${form.path} after ${form.name} was sent`, async ({ page }) => {
+    await recordRestoration(page)
+    await openHydrated(page, form.path)
+    const main = page.getByRole('main')
+    await fillIn(page, form, newContact().email)
+    await main.getByRole('button', { name: form.submit, exact: true }).click()
+    await expect(main.getByRole('alert')).toHaveText(form.sent)
+    expect(await leaveAndReturn(page)).toEqual({ path: form.path, persisted: true, reasons: null })
+  })
+}
 
 test('the browser keeps the estimator after an estimate was sent', async ({ page }) => {
   await recordRestoration(page)

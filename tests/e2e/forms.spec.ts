@@ -59,15 +59,6 @@ function control(page: Page, label: string): Locator {
   return page.getByRole('main').getByLabel(label, { exact: true })
 }
 
-async function fillIn(page: Page, { fields, email }: SentForm, emailAddress: string) {
-  for (const [label, , text] of fields) {
-    const field = control(page, label)
-    if (label === 'Services Required') await field.selectOption(text)
-    else await field.fill(text)
-  }
-  await control(page, email).fill(emailAddress)
-}
-
 async function expectValues(page: Page, form: SentForm, email: string | undefined) {
   for (const [label, , text] of form.fields) {
     await expect(control(page, label)).toHaveValue(email === undefined ? '' : text)
@@ -87,7 +78,7 @@ const laterText = 'One more question.'
 async function submitAndTypeOn(page: Page, form: SentForm): Promise<string> {
   await page.goto(form.path)
   const email = newEmail()
-  await fillIn(page, form, email)
+  await contactForms.fillIn(page, form, email)
   await submitButton(page, form).click()
   await expect(page.getByRole('button', { name: form.pending })).toBeVisible()
   await control(page, form.long).fill(laterText)
@@ -104,7 +95,7 @@ async function expectMessage(
   await page.route(form.request, respond)
   await page.goto(form.path)
   const email = newEmail()
-  await fillIn(page, form, email)
+  await contactForms.fillIn(page, form, email)
   await submitButton(page, form).click()
   await expect(status(page)).toHaveText(message)
   await expect(submitButton(page, form)).toBeEnabled()
@@ -115,7 +106,7 @@ for (const form of [homeForm, enquiryForm]) {
   test(`${form.name} arrives in the inbox, and the form is cleared`, async ({ page }) => {
     await page.goto(form.path)
     const email = newEmail()
-    await fillIn(page, form, email)
+    await contactForms.fillIn(page, form, email)
     await submitButton(page, form).click()
     await expect(status(page)).toHaveText(form.sent)
     await expect(status(page)).toBeInViewport()
@@ -134,7 +125,7 @@ for (const form of [homeForm, enquiryForm]) {
   }) => {
     const { release, count } = await holdRequests(page, form.request)
     await page.goto(form.path)
-    await fillIn(page, form, newEmail())
+    await contactForms.fillIn(page, form, newEmail())
     await submitButton(page, form).click()
     const pendingButton = page.getByRole('button', { name: form.pending })
     await expect(pendingButton).toHaveAttribute('aria-disabled', 'true')
@@ -164,7 +155,7 @@ for (const form of [homeForm, enquiryForm]) {
     const { release, count } = await holdRequests(page, form.request)
     await openHydrated(page, form.path)
     const email = newEmail()
-    await fillIn(page, form, email)
+    await contactForms.fillIn(page, form, email)
     await submitButton(page, form).click()
     await expect(page.getByRole('button', { name: form.pending })).toBeVisible()
     await navigateByMenu(page, 'About Us', 'About us')
@@ -184,7 +175,7 @@ for (const form of [homeForm, enquiryForm]) {
     const { release, count } = await holdRequests(page, form.request)
     await openHydrated(page, form.path)
     const email = newEmail()
-    await fillIn(page, form, email)
+    await contactForms.fillIn(page, form, email)
     await submitButton(page, form).click()
     await navigateByMenu(page, 'About Us', 'About us')
     await page.goBack()
@@ -201,7 +192,7 @@ for (const form of [homeForm, enquiryForm]) {
     const { release } = await holdRequests(page, '**/assets/main-*.js')
     await page.goto(form.path)
     const email = newEmail()
-    await fillIn(page, form, email)
+    await contactForms.fillIn(page, form, email)
     await submitButton(page, form).click()
     release()
     await expect(status(page)).toHaveText(form.sent)
@@ -214,7 +205,7 @@ for (const form of [homeForm, enquiryForm]) {
     const { release, count } = await holdRequests(page, form.request)
     release()
     await openHydrated(page, form.path)
-    await fillIn(page, form, 'nobody')
+    await contactForms.fillIn(page, form, 'nobody')
     const labels = form.fields.map(([label]) => label)
     const [blank = '', ...others] = labels.filter((label) => label !== 'Services Required')
     const missing = others.at(-1) ?? ''
@@ -235,7 +226,7 @@ for (const form of [homeForm, enquiryForm]) {
     const email = newEmail()
     await control(page, form.email).fill(email)
     await expect(invalid).toHaveCount(2)
-    await fillIn(page, form, email)
+    await contactForms.fillIn(page, form, email)
     await expect(invalid).toHaveCount(0)
     await submitButton(page, form).click()
     await expect(status(page)).toHaveText(form.sent)
@@ -262,7 +253,7 @@ for (const form of [homeForm, enquiryForm]) {
     release()
     await page.goto(form.path)
     const email = newEmail()
-    await fillIn(page, form, email)
+    await contactForms.fillIn(page, form, email)
     const long = control(page, form.long)
     const text = differentWords(form.tooManyWords)
     await long.fill(text)
@@ -303,7 +294,7 @@ for (const form of [homeForm, enquiryForm]) {
       await mkdir(file)
       await page.goto(`${ownSite.url}${form.path}`)
       const email = newEmail()
-      await fillIn(page, form, email)
+      await contactForms.fillIn(page, form, email)
       await submitButton(page, form).click()
       await expect(status(page)).toHaveText(form === homeForm ? rejected : form.failed)
       await expectValues(page, form, email)
@@ -317,7 +308,7 @@ for (const form of [homeForm, enquiryForm]) {
     test(`${form.name} keeps its input while the inbox is stopped`, async ({ page, ownSite }) => {
       await openHydrated(page, `${ownSite.url}${form.path}`)
       const email = newEmail()
-      await fillIn(page, form, email)
+      await contactForms.fillIn(page, form, email)
       await ownSite.stop()
       await submitButton(page, form).click()
       await expect(status(page)).toHaveText(form.failed)
@@ -334,7 +325,7 @@ for (const form of [homeForm, enquiryForm]) {
       const { release } = await holdRequests(page, form.request, (route) => route.abort('connectionreset'))
       await openHydrated(page, form.path)
       const email = newEmail()
-      await fillIn(page, form, email)
+      await contactForms.fillIn(page, form, email)
       await submitButton(page, form).click()
       await navigateByMenu(page, 'About Us', 'About us')
       release()

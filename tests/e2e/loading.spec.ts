@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test'
+import type { Locator, Page, Route } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 import { openFaultySite } from '../support/faultySite.ts'
 import { waitForFrames } from '../support/layout.ts'
@@ -527,24 +527,30 @@ test.describe('the first picture of a page', () => {
     test.describe(`on ${size}`, () => {
       test.use({ viewport, deviceScaleFactor })
 
-      test('is loaded as soon as a link to it is hovered, in the size that the page shows', async ({
-        page,
-      }) => {
-        const pictures: string[] = []
-        await openHydrated(page, paths.faq.href())
-        await page.waitForLoadState('networkidle')
-        page.on('requestfinished', (request) => {
-          if (request.resourceType() === 'image') pictures.push(request.url())
+      for (const [gesture, touch] of [
+        ['hovered', (link: Locator) => link.hover()],
+        ['focused', (link: Locator) => link.focus()],
+        ['touched', (link: Locator) => link.dispatchEvent('touchstart')],
+      ] as const) {
+        test(`is loaded as soon as a link to it is ${gesture}, in the size that the page shows`, async ({
+          page,
+        }) => {
+          const pictures: string[] = []
+          await openHydrated(page, paths.faq.href())
+          await page.waitForLoadState('networkidle')
+          page.on('requestfinished', (request) => {
+            if (request.resourceType() === 'image') pictures.push(request.url())
+          })
+          await touch(contact(page))
+          await expect.poll(() => pictures).toHaveLength(1)
+          await contact(page).click()
+          const hero = page.getByRole('main').locator('img[fetchpriority=high]')
+          await expect(hero).toBeVisible()
+          await expect
+            .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
+            .toBe(pictures[0])
         })
-        await contact(page).hover()
-        await expect.poll(() => pictures).toHaveLength(1)
-        await contact(page).click()
-        const hero = page.getByRole('main').locator('img[fetchpriority=high]')
-        await expect(hero).toBeVisible()
-        await expect
-          .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
-          .toBe(pictures[0])
-      })
+      }
     })
   }
 

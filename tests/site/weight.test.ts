@@ -80,15 +80,15 @@ function eagerPictures(html: string): string[] {
  * page whose visitor has not scrolled yet.
  */
 const pages = [
-  { path: '/', document: 23.4, scripts: 113.3, styles: 7.2, whole: 196.9 },
-  { path: '/services/project-management', document: 17.9, scripts: 106.5, styles: 6.3, whole: 179.1 },
-  { path: '/projects/db-32', document: 18.7, scripts: 111.7, styles: 6.5, whole: 185 },
+  { path: '/', document: 23.5, scripts: 113.3, styles: 7.2, whole: 196.9 },
+  { path: '/services/project-management', document: 17.9, scripts: 106.6, styles: 6.3, whole: 180.5 },
+  { path: '/projects/db-32', document: 18.7, scripts: 111.8, styles: 6.5, whole: 185.2 },
   {
     path: '/blogs/construction-is-hard-working-project',
     document: 17.95,
-    scripts: 106.5,
+    scripts: 106.6,
     styles: 6.3,
-    whole: 176.2,
+    whole: 176.4,
   },
   { path: '/calculate_actual_cost', document: 20.3, scripts: 128.2, styles: 7.2, whole: 196.5 },
   { path: '/contact', document: 17.2, scripts: 101.1, styles: 6.3, whole: 180.3 },
@@ -105,7 +105,7 @@ describe.each(pages)('$path', ({ path, document, scripts }) => {
     expect(weigh(...entriesOf(html))).toBeLessThanOrEqual(4000)
   })
 
-  it(`loads at most ${scripts} KB of scripts once it is used`, () => {
+  it(`loads at most ${scripts} KB of scripts once it is used or has been looked at for 3 s`, () => {
     const { application, pageChunks } = urlsOf(html)
     expect(weigh(...new Set([...entriesOf(html), ...application, ...pageChunks]))).toBeLessThanOrEqual(
       scripts * 1000,
@@ -125,6 +125,12 @@ describe.each(pages)('$path', ({ path, document, scripts }) => {
     const hero = heroOf(html) ?? ''
     expect(hero).toMatch(/\.avif$/)
     expect(readFileSync(join(site, hero)).length).toBeLessThanOrEqual(45_000)
+  })
+})
+
+describe('the not-found page', () => {
+  it('loads at most 8.6 KB of its own: an index of all pages, not their texts', () => {
+    expect(weigh(...urlsOf(readSiteFile('404.html')).pageChunks)).toBeLessThanOrEqual(8600)
   })
 })
 

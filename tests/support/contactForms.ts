@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 import type { LeadFileName } from './storedLeads.ts'
 
@@ -53,4 +54,18 @@ export const enquiryForm: ContactForm = {
   requestPath: /^\/macros\/s\/project-enquiry\/exec/,
   sent: '✅ Your response has been submitted!',
   failed: '❌ Submission failed. Please try again.',
+}
+
+/** Enters the values of the form, and the e-mail address. */
+export async function fillIn(
+  page: Page,
+  { fields, email }: ContactForm,
+  emailAddress: string,
+): Promise<void> {
+  const control = (label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+  for (const [label, , text] of fields) {
+    if (label === 'Services Required') await control(label).selectOption(text)
+    else await control(label).fill(text)
+  }
+  await control(email).fill(emailAddress)
 }

@@ -49,7 +49,8 @@ export default function AboutPage() {
                 hasCaption
                 name={introduction.picture}
                 ratio="upright"
-                sizes={{ base: '120vw', md: '48vw', lg: '33rem' }}
+                sizes={{ base: '120vw', md: '56vw', lg: '33rem' }}
+                isWiderThanBox
               />
             </div>
           </Columns>

@@ -60,7 +60,14 @@ function ShownProject() {
       layout="stretched"
       title={project.title}
       // In two columns as high as the text beside it, so that the picture is cropped and wider than the card.
-      picture={<ContentPicture name={project.picture} ratio="fill" sizes={{ base: '92vw', lg: '80rem' }} />}
+      picture={
+        <ContentPicture
+          name={project.picture}
+          ratio="fill"
+          sizes={{ base: '92vw', lg: '80rem' }}
+          isWiderThanBox
+        />
+      }
       action={<RouterLink to={project.action.href}>{project.action.label}</RouterLink>}
     />
   )

@@ -42,7 +42,7 @@ const sizes: Record<ThumbnailPlace, PictureWidths> = {
   tall: { base: '92vw', md: '33vw', xl: '26rem' },
   besideTall: large,
   // A landscape cropped to an upright place: scaled to the height of both rows, it is wider than the place.
-  upright: large,
+  upright: { base: '184vw', md: '102vw', xl: '81rem' },
   wide: large,
   third: small,
 }
@@ -66,7 +66,11 @@ export function PictureGallery({ names, label }: PictureGalleryProps) {
           return (
             <li key={name} className={places[place]}>
               <Thumbnail
-                picture={{ ...contentPictureProps(name), sizes: sizesOf(sizes[place]) }}
+                picture={{
+                  ...contentPictureProps(name),
+                  sizes: sizesOf(sizes[place]),
+                  isWiderThanBox: place === 'upright',
+                }}
                 onClick={() => setIndex(position)}
               />
             </li>

@@ -54,7 +54,7 @@ function ServiceSheet({ service }: { service: Service }) {
                 <ContentPicture
                   name={service.img}
                   ratio="fill"
-                  sizes={{ base: '92vw', lg: '60vw', xl: '44rem' }}
+                  sizes={{ base: '92vw', lg: '60vw', xl: '38rem' }}
                   isPriority
                 />
               </Frame>
