@@ -17,7 +17,7 @@ import { compileHints } from './scripts/compileHints.ts'
 import { dropFunctionNames } from './scripts/dropFunctionNames.ts'
 import { groupSelectors } from './scripts/groupSelectors.ts'
 import { inlineFavicon } from './scripts/inlineFavicon.ts'
-import { firstPaintStyles, inlineStyles, stylesheetUrl } from './scripts/inlineStyles.ts'
+import { firstPaintStyles, inlineStyles, linkStyles, stylesheetUrl } from './scripts/inlineStyles.ts'
 import { splitFonts } from './scripts/splitFonts.ts'
 import { picturePipeline } from './scripts/picturePipeline.ts'
 import { contentSecurityPolicy, headersFileName, renderHeadersFile } from './scripts/responseHeaders.mjs'
@@ -26,7 +26,8 @@ import { scrollLockStyles } from './scripts/scrollLockStyles.ts'
 import { searchIndex } from './scripts/searchIndex.ts'
 import { siteFont } from './scripts/siteFont.ts'
 import { parsePort } from './scripts/portSetting.mjs'
-import { parseServiceWorkerSetting, writeServiceWorker } from './scripts/serviceWorker.ts'
+import { writeServiceWorker } from './scripts/serviceWorker.ts'
+import { parseSwitch } from './scripts/switchSetting.ts'
 import { trimRouter } from './scripts/trimRouter.ts'
 import { writeShareImages } from './scripts/shareImages.ts'
 import { parseOrigin } from './scripts/siteOrigin.ts'
@@ -170,6 +171,11 @@ function readOrigin(mode: string) {
   return parseOrigin(loadEnv(mode, root, 'SITE_ORIGIN')['SITE_ORIGIN'] || company.origin)
 }
 
+/** Whether a setting, from `.env.local` or the environment, is turned off. */
+function isOff(name: string, mode: string) {
+  return parseSwitch(name, loadEnv(mode, root, name)[name]) === 'off'
+}
+
 /**
  * Writes to the built site: the document of every page, the files for search engines and feed readers, the lists of
  * chunks and first pictures, and the service worker.
@@ -183,7 +189,8 @@ async function prerenderSite(mode: string) {
   const styles = stylesheetUrl(template)
   const manifest = await takeManifest()
   const { css, fonts } = await writeStylesheets(styles)
-  const chunkUrls = await writeChunkLists(manifest, pageSources, { styles, fonts })
+  const isInlined = !isOff('INLINE_STYLES', mode)
+  const chunkUrls = await writeChunkLists(manifest, pageSources, { styles: isInlined ? styles : '', fonts })
   const boot = await readFile(join(root, 'src/boot.ts'), 'utf8')
   const favicon = await readFile(join(root, 'public/favicon.svg'), 'utf8')
   const heroes: Record<string, HeroPicture | undefined> = {}
@@ -205,7 +212,9 @@ async function prerenderSite(mode: string) {
     const ofSameKind = pages.filter((page) => page.source === source)
     const sources = ofSameKind.map((page) => rendered.get(page.url) ?? '')
     const ready = startAfterLoad(inlineFavicon(inlineIcons(html), favicon))
-    const document = inlineStyles(ready, firstPaintStyles(sources, css, boot), fonts)
+    const document = isInlined
+      ? inlineStyles(ready, firstPaintStyles(sources, css, boot), fonts)
+      : linkStyles(ready, fonts)
     heroes[url] = heroPictureOf(html)
     documents.push(document)
     const path = join(site, documentFile(url))
@@ -224,7 +233,7 @@ async function prerenderSite(mode: string) {
     offlinePages,
     chunksByPageUrl: chunkUrls('').chunksByPageUrl,
     fonts,
-    isOff: parseServiceWorkerSetting(loadEnv(mode, root, 'VITE_')['VITE_SERVICE_WORKER']) === 'off',
+    isOff: isOff('VITE_SERVICE_WORKER', mode),
   })
 }
 

@@ -28,6 +28,18 @@ export function inlineStyles(html: string, rules: string, fonts: string): string
 }
 
 /**
+ * The alternative to `inlineStyles`: the document waits for the whole stylesheet, and only without JavaScript for the fonts.
+ * @throws if the document has no link to a stylesheet
+ */
+export function linkStyles(html: string, fonts: string): string {
+  stylesheetUrl(html)
+  return html.replace(
+    stylesheetLink,
+    (link) => `${link}\n    <noscript><link rel="stylesheet" href="${fonts}" /></noscript>`,
+  )
+}
+
+/**
  * The rules of a stylesheet that the first paint of these documents needs.
  * @param css the stylesheet, with absolute URLs
  * @param script source code that adds elements before the whole stylesheet has loaded

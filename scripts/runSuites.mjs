@@ -61,6 +61,7 @@ const env = {
   // The tests expect the origin of the sample content.
   SITE_ORIGIN: '',
   VITE_SERVICE_WORKER: 'on',
+  INLINE_STYLES: 'on',
   // Firefox and WebKit are large, so only `npm run test:browsers` and `test:browsers:all` by themselves install them.
   INSTALL_ENGINES: 'no',
   // Tests that the journeys already cover in Chromium are skipped there.

@@ -36,17 +36,6 @@ const root = join(import.meta.dirname, '..')
 /** The texts, styles and font that only visitors who choose Urdu load. */
 const urduModule = 'src/pages/estimator/urdu.ts'
 
-/**
- * Checks the value of VITE_SERVICE_WORKER.
- * @throws if it is neither `on`, `off` nor empty
- */
-export function parseServiceWorkerSetting(text: string | undefined): 'on' | 'off' {
-  if (!text) return 'on'
-  if (text !== 'on' && text !== 'off')
-    throw new Error(`VITE_SERVICE_WORKER is "${text}"; it must be on or off.`)
-  return text
-}
-
 /** Writes the service worker, with the list of the files that it stores when it is installed, to the built site. */
 export async function writeServiceWorker(options: ServiceWorkerOptions): Promise<void> {
   const { mode = 'production', site, chunksByPageUrl, isOff } = options

@@ -81,8 +81,6 @@ function accentColour(within: HTMLElement) {
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 export const Default: Story = {
-  // Holds the whole story: a picture of more than the window can scroll what is in it.
-  globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name })
     await step('The first tab is selected, and its panel is named by it', async () => {

@@ -61,6 +61,7 @@ for (const [title, stories] of readStories()) {
         await test.step(name, async () => {
           await showStory(page, id, viewport)
           if (comparesPictures) {
+            await showScrolledParts(page)
             await expect
               .soft(page, `${title}: ${name}`)
               .toHaveScreenshot(`${id}-${viewport.width}.png`, { fullPage: true })
@@ -71,6 +72,24 @@ for (const [title, stories] of readStories()) {
       expect(errors).toEqual([])
     })
   }
+}
+
+/**
+ * Makes the window as high as the page if a part of it is scrolled sideways: while Chromium takes a picture of more than
+ * the window, it scrolls such parts back now and then. A dialog, which covers them, keeps the height of its window.
+ */
+async function showScrolledParts(page: Page) {
+  const height = await page.evaluate(() => {
+    const isScrolled = [...document.querySelectorAll('[tabindex="0"]')].some(
+      ({ scrollLeft }) => scrollLeft > 0,
+    )
+    const hasDialog = document.querySelector('[role=dialog]') !== null
+    return isScrolled && !hasDialog ? document.documentElement.scrollHeight : 0
+  })
+  const viewport = page.viewportSize()
+  if (!viewport || height <= viewport.height) return
+  await page.setViewportSize({ ...viewport, height })
+  await waitForPaint(page)
 }
 
 /** Expects that the current story is not wider than the window in any setting. */

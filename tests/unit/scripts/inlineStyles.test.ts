@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstPaintStyles, inlineStyles } from '../../../scripts/inlineStyles.ts'
+import { firstPaintStyles, inlineStyles, linkStyles } from '../../../scripts/inlineStyles.ts'
 
 const link = '<link rel="stylesheet" crossorigin href="/assets/index.css">'
 
@@ -64,6 +64,13 @@ describe('the inlined styles', () => {
     expect(inlineStyles(link, 'p{a:b}', '/assets/fonts.css')).toBe(
       '<style>p{a:b}</style>\n    <noscript><link rel="stylesheet" href="/assets/index.css" /><link rel="stylesheet" href="/assets/fonts.css" /></noscript>',
     )
+  })
+
+  it('can stay in the stylesheet, for which the document then waits', () => {
+    expect(linkStyles(link, '/assets/fonts.css')).toBe(
+      `${link}\n    <noscript><link rel="stylesheet" href="/assets/fonts.css" /></noscript>`,
+    )
+    expect(() => linkStyles('<head></head>', '')).toThrow('The document has no link to a stylesheet.')
   })
 
   it('need a stylesheet', () => {
