@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
-import { findablePages, mainPages } from '../src/content/siteSearch.ts'
+import { runnerImport, type Plugin } from 'vite'
+import type * as SiteSearch from '../src/content/siteSearch.ts'
 
 const module = fileURLToPath(new URL('../src/content/siteSearch.ts', import.meta.url)).replaceAll('\\', '/')
 
 /**
  * Replaces `src/content/siteSearch.ts` with its values, so that the not-found page loads the titles and descriptions of all
- * pages without their texts. Vite starts again when one of them changes, because its configuration depends on them.
+ * pages without their texts.
  */
 export function searchIndex(): Plugin {
   return {
@@ -14,10 +14,13 @@ export function searchIndex(): Plugin {
     enforce: 'pre',
     load: {
       filter: { id: module },
-      handler: () =>
-        Object.entries({ findablePages, mainPages })
+      async handler() {
+        const { module: values, dependencies } = await runnerImport<typeof SiteSearch>(module)
+        for (const file of dependencies) this.addWatchFile(file)
+        return Object.entries(values)
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-          .join('\n'),
+          .join('\n')
+      },
     },
   }
 }
