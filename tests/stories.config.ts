@@ -12,7 +12,14 @@ import { propTypes } from '../.storybook/propTypes.ts'
 import { statusData } from '../.storybook/statusData.ts'
 import { headlessLaunch } from './support/chromium.ts'
 import { dragByTouch } from './support/dragByTouch.ts'
-import { accessibilityTree, committedText } from './support/evidence.ts'
+import {
+  accessibilityTree,
+  ariaSnapshot,
+  committedText,
+  recordComparison,
+  startScreenReader,
+  stopScreenReader,
+} from './support/evidence.ts'
 import { emulateMedia } from './support/emulateMedia.ts'
 import { picturePlaceholders } from './support/picturePlaceholders.ts'
 import { runRecorder } from './support/runRecorder.ts'
@@ -72,7 +79,16 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({ launchOptions: await headlessLaunch() }),
       instances: [{ browser: 'chromium' }],
-      commands: { accessibilityTree, committedText, dragByTouch, emulateMedia },
+      commands: {
+        accessibilityTree,
+        ariaSnapshot,
+        committedText,
+        dragByTouch,
+        emulateMedia,
+        recordComparison,
+        startScreenReader,
+        stopScreenReader,
+      },
     },
   },
 })

@@ -7,9 +7,10 @@ import { browserTests } from './browserTests.ts'
 import { reviews as allReviews, type Review } from './reviews.ts'
 import { hasBaseline } from './hasBaseline.ts'
 import { roles } from '../../tailwind.config.ts'
+import { screenReaderStates } from '../support/screenReaderStates.ts'
 import { componentUses } from './componentUses.ts'
 import { readCoverage, readStories, type StorySource } from './storyFiles.ts'
-import { storyTests } from './storyTests.ts'
+import { helpersOf, storyTests } from './storyTests.ts'
 import { checks, noRuns, type Check, type TestRun, type TestRuns } from './testRuns.ts'
 
 /** A story that shows something about a component. */
@@ -64,7 +65,7 @@ export interface ComponentStatus {
   readonly runs: Readonly<Partial<Record<Check, RunStatus>>>
   /** The files of its source: its own, and those of `internal` that it imports. */
   readonly files: readonly string[]
-  /** The hash of its source. */
+  /** The hash of its source, and of that of the components that it renders. */
   readonly hash: string
   /** The newest first. */
   readonly reviews: readonly ReviewStatus[]
@@ -119,6 +120,7 @@ export function componentStatus(): Readonly<Record<string, ComponentStatus>> {
   const pictures = filesIn(pictureFolder).filter((file) => file.endsWith('.png'))
   const shared = coveredBy()
   const uses = componentUses()
+  helpers.clear()
   const runs: TestRuns = JSON.parse(readText('stories/evidence/testRuns.json') || JSON.stringify(noRuns))
   return Object.fromEntries(
     componentNames().map((name) => [
@@ -179,7 +181,7 @@ export function statusOf({
   const without = stories.filter(({ id }) => !hasBaseline(pictures, id))
   const withBaseline = stories.filter((story) => !without.includes(story))
   const tested = stories.filter(({ tags }) => tags.includes('test'))
-  const hash = hashOf(sources)
+  const hash = hashOf(new Map([...sources, ...rendered]))
   const rows = tested.flatMap(({ keyboard }) => keyboard.flatMap((place) => place.rows))
   const inSetting = (matches: (story: StorySource) => boolean): readonly SettingStory[] =>
     tested.filter(matches).map((story) => ({
@@ -384,28 +386,66 @@ export function componentNames(): readonly string[] {
   return filesIn('stories/design-system').map((file) => file.replace('.stories.tsx', ''))
 }
 
-/** The hashes of what the checks of a component test: its source, with its stories, texts and pictures. */
-export function testedHashes(name: string): Readonly<Record<Check, string>> {
-  const stories = `stories/design-system/${name}.stories.tsx`
-  const hashWith = (...files: readonly string[]) =>
-    hashOf(new Map([...sourcesOf(name), ...files.map((file) => [file, readText(file)] as const)]))
+/** What sets the look of every component. */
+const styleFiles = ['src/styles.css', 'tailwind.config.ts'] as const
+const textsFile = 'stories/tests/ScreenReaderTexts.stories.tsx'
+const statesFile = 'stories/support/screenReaderStates.ts'
+
+/**
+ * The files that the checks of a component test: its source and that of the components that it renders, and the styles,
+ * with its stories, their helpers, its texts and its pictures.
+ */
+export function testedFiles(name: string): Readonly<Record<Check, readonly string[]>> {
+  const storyFile = `stories/design-system/${name}.stories.tsx`
+  const stories = [storyFile, ...helpersIn(storyFile)]
   const baselines = filesIn(pictureFolder)
     .filter((file) => file.startsWith(`components-${name.toLowerCase()}--`))
     .map((file) => `${pictureFolder}/${file}`)
-  return {
-    stories: hashWith(stories),
-    accessibilityTree: hashWith(stories, `stories/evidence/${name}.txt`),
-    forcedColours: hashWith(sharedFile),
-    pictures: hashWith(stories, ...baselines),
-    docsPage: hashWith(stories, 'tests/docs/docsPages.test.ts'),
-    contrast: hashWith(
-      'tailwind.config.ts',
-      'stories/guides/blocks/tokens.ts',
-      'tests/unit/design-system/contrast.test.ts',
-    ),
-    journeys: hashWith(...filesIn(journeyFolder).map((file) => `${journeyFolder}/${file}`)),
-    engines: hashWith(...(browserTests[name] ? [browserTests[name].file] : [])),
+  const files: Readonly<Record<Check, readonly string[]>> = {
+    stories,
+    accessibilityTree: [...stories, `stories/evidence/${name}.txt`, textsFile, ...helpersIn(textsFile)],
+    forcedColours: [sharedFile, ...helpersIn(sharedFile)],
+    pictures: [...stories, ...baselines],
+    docsPage: [...stories, 'tests/docs/docsPages.test.ts'],
+    contrast: ['stories/guides/blocks/tokens.ts', 'tests/unit/design-system/contrast.test.ts'],
+    journeys: filesIn(journeyFolder).map((file) => `${journeyFolder}/${file}`),
+    engines: browserTests[name] ? [browserTests[name].file] : [],
   }
+  const always = [...sourcesOf(name).keys(), ...renderedBy(name).keys(), ...styleFiles]
+  const withAlways = (own: readonly string[]) => [...new Set([...always, ...own])]
+  return mapChecks((check) => withAlways(files[check]))
+}
+
+/** The hashes of what the checks of a component test; of the states for screen readers, its own. */
+export function testedHashes(name: string): Readonly<Record<Check, string>> {
+  const files = testedFiles(name)
+  const ownStates = JSON.stringify(screenReaderStates(name))
+  const textOf = (file: string) => (file === statesFile ? ownStates : readText(file))
+  return mapChecks((check) => hashOf(new Map(files[check].map((file) => [file, textOf(file)]))))
+}
+
+function mapChecks<Value>(valueOf: (check: Check) => Value): Readonly<Record<Check, Value>> {
+  return {
+    stories: valueOf('stories'),
+    accessibilityTree: valueOf('accessibilityTree'),
+    forcedColours: valueOf('forcedColours'),
+    pictures: valueOf('pictures'),
+    docsPage: valueOf('docsPage'),
+    contrast: valueOf('contrast'),
+    journeys: valueOf('journeys'),
+    engines: valueOf('engines'),
+  }
+}
+
+const helpers = new Map<string, readonly string[]>()
+
+/** The helpers of a story file; none if the file doesn't exist yet. Each file is parsed once for the status of all components. */
+function helpersIn(file: string): readonly string[] {
+  const known = helpers.get(file)
+  if (known) return known
+  const found = existsSync(join(root, file)) ? helpersOf(file) : []
+  helpers.set(file, found)
+  return found
 }
 
 function filesIn(path: string): readonly string[] {

@@ -101,7 +101,7 @@ export const reviews: readonly Review[] = [
       'Its heading is inside the button that toggles it. Chromium’s tree has both; whether screen reader programs list it among the headings, as they do with others, hasn’t been tried.',
       'Whether the browser’s search finds closed content hasn’t been tried.',
     ],
-    source: '835590f832f4',
+    source: '10a9bf42f8b4',
   },
   {
     component: 'DropdownMenu',
@@ -176,7 +176,7 @@ export const reviews: readonly Review[] = [
     issues: [
       'The focus ring of its tooltip’s button lies within the button and is a dark line alone, which can’t be seen on the grounds navy, deep and charcoal. Use its tooltip on light grounds only; no test checks on which ground a page has it.',
     ],
-    source: '6c7e0a0a8814',
+    source: '3bd5090a3ba6',
   },
   {
     component: 'Select',
@@ -231,7 +231,7 @@ export const reviews: readonly Review[] = [
       'After a click on Next slide that doesn’t move the focus, as a script sends it, the slides go on by themselves, and the new slide isn’t announced.',
       'Home and End don’t scroll the row under reduced motion; browsers use them for rows that scroll downwards.',
     ],
-    source: 'e9e51e095c7a',
+    source: 'fe3ac905ced1',
   },
   {
     component: 'Tabs',
@@ -291,6 +291,6 @@ export const reviews: readonly Review[] = [
       'The alternative text is the same at every size; the lettering of the drawing isn’t in the tree.',
       'The frame is a tab stop even while all of the drawing is shown, because + works there.',
     ],
-    source: '82db76b83a08',
+    source: '2d07e88deace',
   },
 ]

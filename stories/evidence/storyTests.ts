@@ -29,7 +29,7 @@ export function storyTests(path: string, code?: string): StoryTest[] {
 }
 
 /** The files of `stories/support` that a file imports, and those that these import, by name. */
-function helpersOf(path: string, code = readFileSync(join(root, path), 'utf8')): readonly string[] {
+export function helpersOf(path: string, code = readFileSync(join(root, path), 'utf8')): readonly string[] {
   const found = new Set<string>()
   const pending = [{ path, code }]
   for (const file of pending) {

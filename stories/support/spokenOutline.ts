@@ -175,7 +175,8 @@ function numberOf(node: AccessibleNode, text: string) {
   return number !== '' && number !== text && `${text === '' ? 'empty, ' : ''}number ${number}`
 }
 
-function textOf(value: AccessibleValue | undefined): string {
+/** The text of a value, on one line. */
+export function textOf(value: AccessibleValue | undefined): string {
   return typeof value?.value === 'string' || typeof value?.value === 'number'
     ? String(value.value).replace(/\s+/g, ' ').trim()
     : ''

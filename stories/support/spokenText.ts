@@ -1,21 +1,40 @@
-/** The text of one state, as it is committed. */
+/** The texts of one state, as they are committed. */
 export interface SpokenState {
-  /** The name of its story, and what was clicked. */
+  /** The name of its story, and what was clicked or pressed. */
   readonly title: string
+  /** The browser's accessibility tree, in words. */
+  readonly tree: string
+  /** Playwright's snapshot of the accessibility tree. */
+  readonly snapshot: string
+  /** What a virtual screen reader speaks, a phrase each line. */
   readonly spoken: string
 }
 
-/** The committed text of a component: a heading and an outline for each state. */
+/** The headings of the second and third text of a state. */
+const headings = { snapshot: '## Aria snapshot', spoken: '## Spoken' } as const
+
+/** The committed text of a component: a heading for each state, and its three texts. */
 export function formatStates(states: readonly SpokenState[]): string {
-  return states.map(({ title, spoken }) => `# ${title}\n\n${spoken}\n`).join('\n')
+  return states
+    .map(({ title, tree, snapshot, spoken }) =>
+      [`# ${title}`, tree, headings.snapshot, snapshot, headings.spoken, `${spoken}\n`].join('\n\n'),
+    )
+    .join('\n')
 }
 
 /** The states of a committed text. */
 export function parseStates(text: string): readonly SpokenState[] {
-  return text.split(/^# /m).flatMap((state) => {
-    const [, title, spoken] = /^([^\r\n]+)\r?\n\r?\n([^]*)$/.exec(state) ?? []
-    return title === undefined || spoken === undefined ? [] : [{ title, spoken: spoken.trimEnd() }]
-  })
+  return text
+    .replaceAll('\r', '')
+    .split(/^# /m)
+    .flatMap((state) => {
+      const [first = '', spoken] = state.split(`\n\n${headings.spoken}\n\n`)
+      const [second, snapshot] = first.split(`\n\n${headings.snapshot}\n\n`)
+      const [, title, tree] = /^(.+)\n\n([^]*)$/.exec(second ?? '') ?? []
+      return title === undefined || tree === undefined || snapshot === undefined || spoken === undefined
+        ? []
+        : [{ title, tree, snapshot, spoken: spoken.trimEnd() }]
+    })
 }
 
 /** The lines that are only in one of two texts, each with a sign: - for the committed one, + for the other. */

@@ -6,7 +6,9 @@ import { withMedia } from '../support/emulateMedia'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { screenReaderStates, type ScreenReaderState } from '../support/screenReaderStates'
 import { spokenOutline } from '../support/spokenOutline'
-import { differencesOf, formatStates, parseStates } from '../support/spokenText'
+import { elementsOfSnapshot, elementsOfTree } from '../support/ariaSnapshot'
+import { helpReaders } from '../support/helpReaders'
+import { differencesOf, formatStates, parseStates, type SpokenState } from '../support/spokenText'
 import { withoutScripts } from '../support/withoutScripts'
 
 interface StoryFile {
@@ -75,13 +77,19 @@ async function waitUntilAtRest(place: HTMLElement) {
   await settle()
 }
 
+/** What is read of a state. */
+interface Reading extends Omit<SpokenState, 'title'> {
+  /** What differs between the browser's tree and Playwright's snapshot. */
+  readonly disagreements: readonly string[]
+}
+
 /** Renders a state of a component without its play function, and returns what a screen reader says about it. */
 function speak(
   canvasElement: HTMLElement,
   component: string,
   state: ScreenReaderState,
   breakIt?: (element: HTMLElement) => void,
-): Promise<string> {
+): Promise<Reading> {
   // What moves by itself would be read differently at each moment.
   return withMedia(state.isMoving || state.isWaiting ? {} : { reducedMotion: 'reduce' }, () =>
     read(canvasElement, component, state, breakIt),
@@ -93,7 +101,7 @@ async function read(
   component: string,
   { story, click, keys, isMoving = false, isWithoutScripts = false, width, shows }: ScreenReaderState,
   breakIt?: (element: HTMLElement) => void,
-): Promise<string> {
+): Promise<Reading> {
   const { commands, page } = await import('vitest/browser')
   const file = await files[`../design-system/${component}.stories.tsx`]?.()
   const exported = file?.[story]
@@ -109,6 +117,7 @@ async function read(
     root.render(<Composed />)
     await settle()
     if (isMoving) await waitUntilAtRest(place)
+    await commands.startScreenReader()
     if (click !== undefined) (await screen.findByRole('button', { name: click })).click()
     if (keys !== undefined) {
       focusBefore(place)
@@ -121,7 +130,21 @@ async function read(
     if (isMoving) await waitUntilAtRest(place)
     breakIt?.(place)
     const saysFocus = keys !== undefined || shows === 'menu'
-    return spokenOutline(await commands.accessibilityTree(), { saysFocus })
+    const nodes = await commands.accessibilityTree()
+    const isOperated = keys !== undefined || click !== undefined
+    return await helpReaders(async () => {
+      const snapshot = await commands.ariaSnapshot()
+      const phrases = await commands.stopScreenReader(isOperated ? 'changes' : 'page')
+      return {
+        tree: spokenOutline(nodes, { saysFocus }),
+        snapshot,
+        spoken: phrases.length > 0 ? phrases.join('\n') : 'nothing',
+        disagreements: differencesOf(
+          elementsOfTree(nodes).join('\n'),
+          elementsOfSnapshot(snapshot).join('\n'),
+        ),
+      }
+    })
   } finally {
     root.unmount()
     place.remove()
@@ -156,7 +179,7 @@ function keyNames(keys: string) {
 /** The parts of the alphabet, each a story, because a busy machine takes a long time for all components. */
 const parts = ['A', 'D', 'H', 'P', 'T'] as const
 
-/** Compares the components from a letter to the next one of `parts`. */
+/** Compares the components from a letter to the next one of `parts`; all of them, also after one that differs. */
 const partFrom = (from: (typeof parts)[number]): Story => ({
   play: async ({ canvasElement, step }) => {
     if (!hasRealKeys) return
@@ -165,20 +188,63 @@ const partFrom = (from: (typeof parts)[number]): Story => ({
     const components = Object.keys(files)
       .map(nameOf)
       .filter((name) => name >= from && (to === undefined || name < to))
+    const failures: unknown[] = []
     for (const component of components) {
-      const states = []
-      for (const state of screenReaderStates(component)) {
-        states.push({
-          title: titleOf(component, state),
-          spoken: await speak(canvasElement, component, state),
-        })
+      const readings: StateReading[] = []
+      const comparison = async () => {
+        for (const state of screenReaderStates(component)) {
+          readings.push({
+            title: titleOf(component, state),
+            ...(await speak(canvasElement, component, state)),
+          })
+        }
+        const committed = parseStates(await commands.committedText(component, formatStates(readings)))
+        const compared = comparedWith(committed, readings)
+        await commands.recordComparison(
+          component,
+          compared.map(({ title, differences }) => ({ name: title, isPassed: differences.length === 0 })),
+        )
+        const texts = compared.filter(({ differences }) => differences.length > 0).map(differencesText)
+        if (texts.length > 0) throw new Error([`${component} differs:`, ...texts].join('\n'))
       }
-      const text = formatStates(states)
-      const committed = await commands.committedText(component, text)
-      await step(component, () => expect(differencesOf(committed, text)).toEqual([]))
+      try {
+        await step(component, comparison)
+      } catch (error) {
+        failures.push(error)
+      }
     }
+    if (failures.length > 0) throw new Error(failures.map(String).join('\n\n'))
   },
 })
+
+/** A state that was read, with its title. */
+type StateReading = Reading & Pick<SpokenState, 'title'>
+
+/** What differs in each state that is committed or was read. */
+function comparedWith(committed: readonly SpokenState[], readings: readonly StateReading[]) {
+  const titles = new Set([...committed, ...readings].map(({ title }) => title))
+  return [...titles].map((title) => {
+    const before = committed.find((state) => state.title === title)
+    const now = readings.find((state) => state.title === title)
+    return {
+      title,
+      differences: [
+        ...differencesOf(textOf(before), textOf(now)),
+        ...(now?.disagreements ?? []).map(
+          (line) => `${line} in Playwright’s snapshot, unlike Chromium’s tree`,
+        ),
+      ],
+    }
+  })
+}
+
+function differencesText({ title, differences }: ReturnType<typeof comparedWith>[number]) {
+  return [`# ${title}`, ...differences].join('\n')
+}
+
+function textOf(state: SpokenState | undefined) {
+  return state ? formatStates([state]) : ''
+}
 
 export const FromAToC: Story = partFrom('A')
 export const FromDToG: Story = partFrom('D')
@@ -186,13 +252,16 @@ export const FromHToO: Story = partFrom('H')
 export const FromPToS: Story = partFrom('P')
 export const FromTToZ: Story = partFrom('T')
 
+/** What differs between a committed state and one with a fault, in each of its texts. */
+type Differences = Readonly<Record<'tree' | 'snapshot' | 'spoken', readonly string[]>>
+
 /** Expects that the comparison notices a fault in a state of a component. */
 async function expectNoticed(
   canvasElement: HTMLElement,
   component: string,
   story: string,
   breakIt: (element: HTMLElement) => void,
-  differences: readonly string[],
+  differences: Differences,
 ) {
   if (!hasRealKeys) return
   const { commands } = await import('vitest/browser')
@@ -200,8 +269,13 @@ async function expectNoticed(
   const committed = parseStates(await commands.committedText(component)).find(
     (state) => state.title === title,
   )
-  const spoken = await speak(canvasElement, component, { story }, breakIt)
-  await expect(differencesOf(committed?.spoken ?? '', spoken)).toEqual(differences)
+  const reading = await speak(canvasElement, component, { story }, breakIt)
+  const differencesIn = (text: keyof Differences) => differencesOf(committed?.[text] ?? '', reading[text])
+  await expect({
+    tree: differencesIn('tree'),
+    snapshot: differencesIn('snapshot'),
+    spoken: differencesIn('spoken'),
+  }).toEqual(differences)
 }
 
 export const LostLabel: Story = {
@@ -211,7 +285,11 @@ export const LostLabel: Story = {
       'TextField',
       'Disabled',
       (place) => place.querySelector('label')?.removeAttribute('for'),
-      ['- text field, “Full Name”, disabled', '+ text field, disabled'],
+      {
+        tree: ['- text field, “Full Name”, disabled', '+ text field, disabled'],
+        snapshot: ['- - textbox "Full Name" [disabled]', '+ - textbox [disabled]'],
+        spoken: ['- textbox, Full Name, disabled', '+ textbox, disabled'],
+      },
     ),
 }
 
@@ -222,7 +300,11 @@ export const WrongState: Story = {
       'Checkbox',
       'Checked',
       (place) => Object.assign(place.querySelector('input') ?? place, { checked: false }),
-      ['- checkbox, “Landscaping”, checked', '+ checkbox, “Landscaping”, not checked'],
+      {
+        tree: ['- checkbox, “Landscaping”, checked', '+ checkbox, “Landscaping”, not checked'],
+        snapshot: ['- - checkbox "Landscaping" [checked]', '+ - checkbox "Landscaping"'],
+        spoken: ['- checkbox, Landscaping, checked', '+ checkbox, Landscaping, not checked'],
+      },
     ),
 }
 
@@ -236,12 +318,22 @@ export const LostPosition: Story = {
         place.querySelector('section')?.removeAttribute('aria-roledescription')
         place.querySelector('li')?.removeAttribute('aria-posinset')
       },
-      [
-        '- carousel (region), “the quotes of our clients”',
-        '-       list item, 1 of 3',
-        '+ region, “the quotes of our clients”',
-        '+       list item',
-      ],
+      {
+        tree: [
+          '- carousel (region), “the quotes of our clients”',
+          '-       list item, 1 of 3',
+          '+ region, “the quotes of our clients”',
+          '+       list item',
+        ],
+        // It has neither.
+        snapshot: [],
+        spoken: [
+          '- carousel, the quotes of our clients',
+          '- end of carousel, the quotes of our clients',
+          '+ region, the quotes of our clients',
+          '+ end of region, the quotes of our clients',
+        ],
+      },
     ),
 }
 
@@ -252,9 +344,14 @@ export const MissingRelation: Story = {
       'TextField',
       'WithDescription',
       (place) => place.querySelector('input')?.removeAttribute('aria-describedby'),
-      [
-        '- text field, “Phone”, described as “With the country code if you live abroad.”',
-        '+ text field, “Phone”',
-      ],
+      {
+        tree: [
+          '- text field, “Phone”, described as “With the country code if you live abroad.”',
+          '+ text field, “Phone”',
+        ],
+        // It has no descriptions.
+        snapshot: [],
+        spoken: ['- textbox, Phone, With the country code if you live abroad.', '+ textbox, Phone'],
+      },
     ),
 }

@@ -1,8 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CDPSession, Page } from 'playwright'
+import type { CDPSession, Frame, Page } from 'playwright'
 import type { BrowserCommand } from 'vitest/node'
 import type { AccessibleNode } from '../../stories/support/spokenOutline.ts'
+import {
+  followDocument,
+  screenReaderModule,
+  spokenOf,
+  spokenSince,
+  stopFollowing,
+} from './virtualScreenReader.ts'
 
 const folder = join(import.meta.dirname, '../../stories/evidence')
 
@@ -10,9 +17,35 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** The accessibility tree of the page, as the browser passes it to screen readers. */
     accessibilityTree: () => Promise<readonly AccessibleNode[]>
+    /** The same tree, as Playwright computes it from the document. */
+    ariaSnapshot: () => Promise<string>
+    /** Lets a virtual screen reader follow the focus and the live regions. */
+    startScreenReader: () => Promise<void>
+    /** Stops the screen reader and returns what it has spoken: while it followed, or when it reads the page now. */
+    stopScreenReader: (speaks: 'changes' | 'page') => Promise<readonly string[]>
+    /** Records which states of a component are as committed; a run of the stories records it on the docs pages. */
+    recordComparison: (name: string, states: readonly StateComparison[]) => Promise<void>
     /** The committed text of a component; with `--update`, the given one is written first. */
     committedText: (name: string, text?: string) => Promise<string>
   }
+}
+
+/** Whether a state of a component is as committed. */
+export interface StateComparison {
+  readonly name: string
+  readonly isPassed: boolean
+}
+
+/** The comparisons of the present run, by component. */
+export const comparisons = new Map<string, readonly StateComparison[]>()
+
+/** A browser command for stories: passes the comparison of a component on to the recorder of the run. */
+export const recordComparison: BrowserCommand<[name: string, states: readonly StateComparison[]]> = (
+  _,
+  name,
+  states,
+) => {
+  comparisons.set(name, states)
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
@@ -44,6 +77,31 @@ async function withAttributes(client: CDPSession, node: AccessibleNode & { backe
     .node
   const pairs = attributes.flatMap((name, at) => (at % 2 === 0 ? [[name, attributes[at + 1] ?? '']] : []))
   return { ...node, attributes: Object.fromEntries(pairs) }
+}
+
+/** A browser command for stories: the accessibility tree that Playwright computes from the document of their frame. */
+export const ariaSnapshot: BrowserCommand<[]> = async ({ frame }) =>
+  (await frame()).locator('body').ariaSnapshot()
+
+/** A browser command for stories: lets a virtual screen reader follow the focus and the live regions of their frame. */
+export const startScreenReader: BrowserCommand<[]> = async ({ frame }) =>
+  followDocument(await frame(), `data:text/javascript,${encodeURIComponent(screenReaderModule)}`)
+
+/** A browser command for stories: stops the virtual screen reader and returns what it has spoken. */
+export const stopScreenReader: BrowserCommand<[speaks: 'changes' | 'page']> = async ({ frame }, speaks) => {
+  const document = await frame()
+  const spoken =
+    speaks === 'changes' ? await spokenOfChanges(document) : await spokenOf(document.locator('body'))
+  await stopFollowing(document)
+  return spoken
+}
+
+/** What was spoken while a state was reached, and the element with the focus, if something has changed in it since. */
+async function spokenOfChanges(document: Frame) {
+  const spoken = await spokenSince(document)
+  const focused = document.locator(':focus')
+  const [phrase = ''] = (await focused.count()) > 0 ? await spokenOf(focused) : []
+  return phrase === '' || spoken.includes(phrase) ? spoken : [...spoken, `at the end: ${phrase}`]
 }
 
 /** A browser command for stories: reads the committed text of a component, and with `--update` writes it first. */

@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Virtual } from '@guidepup/virtual-screen-reader'
 import type { Locator, Page } from 'playwright/test'
 import { expect } from './site.ts'
+import {
+  clearSpoken,
+  followDocument,
+  screenReaderModule,
+  spokenOf,
+  spokenSince,
+} from './virtualScreenReader.ts'
 
-declare const window: Window & {
-  screenReader: {
-    readonly Virtual: typeof Virtual
-    /** Follows the focus and the live regions of the page. */
-    readonly follower: Virtual
-  }
-}
-
-const require = createRequire(import.meta.url)
-const source = readFileSync(require.resolve('@guidepup/virtual-screen-reader/browser.js'), 'utf8')
 const modulePath = '/virtual-screen-reader.js'
 
 /**
@@ -36,37 +30,11 @@ export interface ScreenReader {
 export async function startScreenReader(page: Page): Promise<ScreenReader> {
   // The policy of the site allows scripts of its own origin only.
   await page.route(`**${modulePath}`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: source }),
+    route.fulfill({ contentType: 'text/javascript', body: screenReaderModule }),
   )
-  await page.evaluate(async (path) => {
-    const { Virtual } = (await import(path)) as { Virtual: typeof window.screenReader.Virtual }
-    // The screen reader throws for an element that has been removed, and then leaves out the other changes, too.
-    class ConnectedObserver extends MutationObserver {
-      constructor(callback: MutationCallback) {
-        super((records, observer) =>
-          callback(
-            records.filter(({ target }) => target.isConnected),
-            observer,
-          ),
-        )
-      }
-    }
-    const follower = new Virtual()
-    await follower.start({
-      container: document.body,
-      window: { document, MutationObserver: ConnectedObserver },
-    })
-    await follower.clearSpokenPhraseLog()
-    window.screenReader = { Virtual, follower }
-  }, modulePath)
+  await followDocument(page, modulePath)
   await page.unroute(`**${modulePath}`)
-
-  const heard = () =>
-    page.evaluate(async () => {
-      const phrases = await window.screenReader.follower.spokenPhraseLog()
-      return phrases.map((phrase) => phrase.replaceAll('\u00a0', ' '))
-    })
-
+  const heard = () => spokenSince(page)
   return {
     expectHeard: async (...phrases) => {
       const expected = phrases.map((phrase) =>
@@ -74,21 +42,9 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
       )
       await expect.poll(heard).toEqual(expect.arrayContaining(expected))
       const phrasesHeard = await heard()
-      await page.evaluate(() => window.screenReader.follower.clearSpokenPhraseLog())
+      await clearSpoken(page)
       return phrasesHeard
     },
-    read: (element) =>
-      element.evaluate(async (container) => {
-        const reader = new window.screenReader.Virtual()
-        await reader.start({ container })
-        const start = reader.activeNode
-        const phrases: string[] = []
-        do {
-          phrases.push((await reader.lastSpokenPhrase()).replaceAll('\u00a0', ' '))
-          await reader.next()
-        } while (reader.activeNode !== start)
-        await reader.stop()
-        return phrases
-      }),
+    read: spokenOf,
   }
 }

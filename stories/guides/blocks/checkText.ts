@@ -90,7 +90,7 @@ export function untestedText({ settings, sharedForcedColours, runs, baselines }:
     ...(inStories.length > 0 ? [`${inStories.join(', ')}${limit}`] : []),
     runs.engines?.failed === 0 ? 'Firefox and WebKit, other than what Status names' : 'Firefox and WebKit',
     'Safari, Windows, macOS, real phones and touch screens, and voice control',
-    'any screen reader',
+    'any screen reader that people use',
   ]
   return `Covered by no test: ${parts.join('; ')}.`
 }

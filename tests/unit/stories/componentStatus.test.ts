@@ -7,6 +7,7 @@ import {
   componentsInJourneys,
   coveredBy,
   statusOf,
+  testedFiles,
   testedHashes,
   type StatusSources,
 } from '../../../stories/evidence/componentStatus'
@@ -139,6 +140,19 @@ describe('the status of a component', () => {
       stories: [story('Keyboard Alone', { keyboard })],
     })
     expect(keyboardRowsOnDocsPage).toBe(1)
+  })
+
+  it('has an outdated review after a component that it renders has changed', () => {
+    const isStale = (rendered: string) => {
+      const before = statusOf({ ...nothing, rendered: new Map([['src/design-system/Icon.tsx', 'size = 1']]) })
+      return statusOf({
+        ...nothing,
+        rendered: new Map([['src/design-system/Icon.tsx', rendered]]),
+        reviews: [{ ...review, source: before.hash }],
+      }).reviews.map((one) => one.isStale)
+    }
+    expect(isStale('size = 2')).toEqual([true])
+    expect(isStale('size = 1 // small')).toEqual([false])
   })
 
   it('names the states whose text for screen readers is committed', () => {
@@ -291,7 +305,7 @@ describe('the status of a component', () => {
 
   it('names what no test covers', () => {
     expect(untestedText(statusOf(nothing))).toBe(
-      'Covered by no test: forced colours, right to left, text of 200 %, reduced motion; Firefox and WebKit; Safari, Windows, macOS, real phones and touch screens, and voice control; any screen reader.',
+      'Covered by no test: forced colours, right to left, text of 200 %, reduced motion; Firefox and WebKit; Safari, Windows, macOS, real phones and touch screens, and voice control; any screen reader that people use.',
     )
     const stories = [
       story('Default'),
@@ -315,7 +329,7 @@ describe('the status of a component', () => {
         }),
       )
     expect(textWith(0)).toBe(
-      'Covered by no test: text of 200 % (except that its stories with pictures don’t scroll sideways in a window of 800 px); Firefox and WebKit, other than what Status names; Safari, Windows, macOS, real phones and touch screens, and voice control; any screen reader.',
+      'Covered by no test: text of 200 % (except that its stories with pictures don’t scroll sideways in a window of 800 px); Firefox and WebKit, other than what Status names; Safari, Windows, macOS, real phones and touch screens, and voice control; any screen reader that people use.',
     )
     expect(textWith(1)).toContain('text of 200 %; Firefox')
   })
@@ -396,6 +410,29 @@ describe('the sources say that', () => {
 
   it('what is tested of a component has another hash for each check', () => {
     expect(new Set(Object.values(testedHashes('Dialog'))).size).toBe(checks.length)
+  })
+
+  it('what is tested includes the components that it renders, the styles, and the helpers of its stories', () => {
+    const { stories, accessibilityTree, pictures, journeys } = testedFiles('Slider')
+    const shared = ['src/design-system/Slider.tsx', 'src/design-system/IconButton.tsx', 'src/styles.css']
+    expect(stories).toEqual(
+      expect.arrayContaining([...shared, 'tailwind.config.ts', 'stories/support/keyboardPlaces.ts']),
+    )
+    expect(journeys).toEqual(expect.arrayContaining(shared))
+    expect(pictures).toEqual(expect.arrayContaining(shared))
+    expect(accessibilityTree).toEqual(
+      expect.arrayContaining([
+        ...shared,
+        'stories/evidence/Slider.txt',
+        'stories/support/screenReaderStates.ts',
+        'stories/support/spokenOutline.ts',
+      ]),
+    )
+  })
+
+  it('what is tested exists', () => {
+    const files = new Set(Object.keys(statuses).flatMap((name) => Object.values(testedFiles(name)).flat()))
+    expect([...files].filter((file) => !existsSync(join(import.meta.dirname, '../../..', file)))).toEqual([])
   })
 
   it('the journeys count for the components whose promises name them', () => {

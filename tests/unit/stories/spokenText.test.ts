@@ -145,8 +145,18 @@ describe('the outline of an accessibility tree', () => {
 
 describe('the committed text', () => {
   const both = [
-    { title: 'Default', spoken: 'button, “Open”' },
-    { title: 'Open', spoken: 'dialog, “Menu”\n  link, “Home”' },
+    {
+      title: 'Default',
+      tree: 'button, “Open”',
+      snapshot: '- button "Open"',
+      spoken: 'document\nbutton, Open',
+    },
+    {
+      title: 'Open',
+      tree: 'dialog, “Menu”\n  link, “Home”',
+      snapshot: '- dialog "Menu":\n  - link "Home"',
+      spoken: 'dialog, Menu',
+    },
   ]
 
   it('contains every state', () => {
