@@ -283,11 +283,8 @@ function observePaint({ result, event }) {
       const check = () => {
         if (!isShown()) requestAnimationFrame(check)
         else {
-          // A message is delivered after the frame has been painted.
-          const { port1, port2 } = new MessageChannel()
-          port1.addEventListener('message', () => resolve(performance.now() - timeStamp))
-          port1.start()
-          port2.postMessage(undefined)
+          // The next task of the highest priority runs after the frame has been painted; a message would wait for others.
+          scheduler.postTask(() => resolve(performance.now() - timeStamp), { priority: 'user-blocking' })
         }
       }
       requestAnimationFrame(check)
