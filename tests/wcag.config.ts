@@ -6,7 +6,7 @@ import { leadsFolder } from './support/storedLeads.ts'
 const port = 4182
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** WCAG 2.2 in all states of the pages, as they are rendered, and two more rule engines. */
+/** WCAG 2.2 in all states of the pages, as they are rendered, and three rule engines. */
 export default defineConfig({
   testDir: 'wcag',
   outputDir: '../reports/wcag',
@@ -23,6 +23,11 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: await headlessLaunch(),
   },
+  projects: [
+    { name: 'pages', testIgnore: 'reviewed.spec.ts' },
+    // Compares what the engines have found in all pages with the list.
+    { name: 'list', testMatch: 'reviewed.spec.ts', dependencies: ['pages'] },
+  ],
   webServer: {
     command: `npx vite preview --port ${port} --strictPort`,
     cwd: root,

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 import { expect, openHydrated, test } from '../support/site.ts'
 import { findWithAlfa } from './engines/alfa.ts'
+import { findWithAxe } from './engines/axe.ts'
+import type { EngineName, Finding } from './engines/finding.ts'
 import { findWithIbm } from './engines/ibm.ts'
 import { findFocusFaults } from './probes/focus.ts'
 import { findForcedColourFaults } from './probes/forcedColours.ts'
@@ -134,20 +136,73 @@ test('a ring that forced colours hide is found', async ({ page }) => {
   expect((await findForcedColourFaults(page, new Set())).join()).toContain('The focus changes')
 })
 
-for (const [engine, find, rule] of [
-  ['IBM’s engine', findWithIbm, 'img_alt_valid'],
-  ['Alfa', findWithAlfa, 'sia-r2'],
-] as const) {
-  test(`${engine} finds a picture without an alternative text`, async ({ page }) => {
-    const rules = async () => (await find(page)).map((finding) => finding.rule.split(' ')[0])
-    expect(await rules()).not.toContain(rule)
-    await page.evaluate(() => {
-      const image = document.createElement('img')
-      image.src = '/icon-192.png'
-      image.width = 192
-      image.height = 192
-      document.querySelector('main')?.append(image)
+/** Faults that each engine has a rule for: what is added to the page, and how an engine describes it. */
+const faults = [
+  {
+    fault: 'a picture without an alternative text',
+    tag: 'img',
+    attributes: { src: '/icon-192.png', width: '192', height: '192' },
+    element: 'img “icon-192.png”',
+    rules: { axe: 'image-alt', IBM: 'img_alt_valid', Alfa: 'sia-r2' },
+  },
+  {
+    fault: 'a field without a label',
+    tag: 'input',
+    attributes: { type: 'text', name: 'unlabelled' },
+    element: 'input[text] in ',
+    rules: { axe: 'label', IBM: 'input_label_exists', Alfa: 'sia-r8' },
+  },
+  {
+    fault: 'a text with too little contrast',
+    tag: 'p',
+    text: 'A faint text',
+    css: 'color: #aaa; background: #fff; padding: 20px',
+    element: 'p “A faint text”',
+    rules: { axe: 'color-contrast', IBM: 'text_contrast_sufficient', Alfa: 'sia-r69' },
+  },
+  {
+    fault: 'an ARIA role that does not exist',
+    tag: 'div',
+    text: 'A wrong role',
+    attributes: { role: 'buttn' },
+    element: 'div[buttn] “A wrong role”',
+    rules: { axe: 'aria-roles', IBM: 'aria_role_allowed', Alfa: 'sia-r110' },
+  },
+] as const satisfies readonly {
+  readonly fault: string
+  readonly tag: string
+  readonly text?: string
+  readonly css?: string
+  readonly attributes?: Readonly<Record<string, string>>
+  readonly element: string
+  readonly rules: Readonly<Record<EngineName, string>>
+}[]
+
+const engines = { axe: findWithAxe, IBM: findWithIbm, Alfa: findWithAlfa } as const satisfies Record<
+  EngineName,
+  (page: Page) => Promise<readonly Finding[]>
+>
+
+for (const { fault, element, rules, ...added } of faults) {
+  for (const engine of ['axe', 'IBM', 'Alfa'] as const) {
+    test(`${engine} finds ${fault}`, async ({ page }) => {
+      const failures = async () =>
+        (await engines[engine](page)).filter(
+          (finding) =>
+            finding.isCertain &&
+            finding.rule.split(' ')[0] === rules[engine] &&
+            finding.element.startsWith(element),
+        )
+      expect(await failures()).toEqual([])
+      await page.evaluate((one) => {
+        const node = document.createElement(one.tag)
+        node.textContent = 'text' in one ? one.text : ''
+        if ('css' in one) node.style.cssText = one.css
+        for (const [name, value] of Object.entries('attributes' in one ? one.attributes : {}))
+          node.setAttribute(name, value)
+        document.querySelector('main')?.append(node)
+      }, added)
+      expect(await failures()).toHaveLength(1)
     })
-    expect(await rules()).toContain(rule)
-  })
+  }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright/test'
+import { addDescriptions } from './describeElement.ts'
 import type { Finding } from './finding.ts'
 
 const require = createRequire(import.meta.url)
@@ -20,7 +21,6 @@ interface Report {
     readonly value: readonly [level: string, result: string]
     readonly node: Node
     readonly message: string
-    readonly snippet: string
   }[]
 }
 
@@ -30,20 +30,30 @@ declare const window: Window & { ace?: Engine }
 export async function findWithIbm(page: Page): Promise<readonly Finding[]> {
   const isLoaded = await page.evaluate(() => window.ace !== undefined)
   if (!isLoaded) await page.evaluate(`${source}; window.ace = ace`)
+  await addDescriptions(page)
   const results = await page.evaluate(async () => {
     if (!window.ace) return []
     const report = await new window.ace.Checker().check(document, ['WCAG_2_2'])
     // The only frame is a third party's map, which is empty without a network.
     const own = report.results.filter(({ node }) => node.ownerDocument === document)
-    return own.map(({ ruleId, reasonId, value, message, snippet }) => ({
-      rule: `${ruleId} ${reasonId}`,
-      level: value[0],
-      result: value[1],
-      message,
-      html: snippet,
-    }))
+    return own.map(({ ruleId, reasonId, value, message, node }) => {
+      const element = node instanceof Element ? node : node.parentElement
+      return {
+        rule: `${ruleId} ${reasonId}`,
+        level: value[0],
+        result: value[1],
+        message,
+        element: (element && window.describeElement?.(element)) ?? node.nodeName,
+      }
+    })
   })
   return results
     .filter(({ level, result }) => level === 'VIOLATION' && result !== 'PASS')
-    .map(({ rule, result, message, html }) => ({ rule, isCertain: result === 'FAIL', message, html }))
+    .map(({ rule, result, message, element }) => ({
+      engine: 'IBM',
+      rule,
+      isCertain: result === 'FAIL',
+      message,
+      element,
+    }))
 }
