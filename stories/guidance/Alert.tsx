@@ -6,7 +6,7 @@ import { Stateful } from '../support/Stateful'
 export const guidance: Guidance = {
   anatomy: {
     example: (
-      <div className="w-96 max-w-full">
+      <div className="w-[24rem] max-w-full">
         <Alert
           tone="warning"
           role="none"

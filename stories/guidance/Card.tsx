@@ -5,7 +5,7 @@ import type { Guidance } from '../support/guidance'
 export const guidance: Guidance = {
   anatomy: {
     example: (
-      <div className="w-96 max-w-full">
+      <div className="w-[24rem] max-w-full">
         <Card title="Covered areas">
           <p>Basement, ground floor and first floor, each with its own rate.</p>
         </Card>

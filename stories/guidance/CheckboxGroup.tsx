@@ -24,7 +24,7 @@ const grades = [
 export const guidance: Guidance = {
   anatomy: {
     example: (
-      <div className="w-80 max-w-full">
+      <div className="w-[20rem] max-w-full">
         <Sample label="Services" options={['Structure', 'Finishes', 'Interior']} />
       </div>
     ),

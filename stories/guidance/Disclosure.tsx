@@ -5,7 +5,7 @@ import type { Guidance } from '../support/guidance'
 export const guidance: Guidance = {
   anatomy: {
     example: (
-      <div className="w-96 max-w-full">
+      <div className="w-[24rem] max-w-full">
         <Disclosure title="How long does the approval take?" open>
           <p>Four to eight weeks, depending on the authority.</p>
         </Disclosure>

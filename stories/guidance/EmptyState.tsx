@@ -5,7 +5,7 @@ import type { Guidance } from '../support/guidance'
 export const guidance: Guidance = {
   anatomy: {
     example: (
-      <div className="w-80 max-w-full">
+      <div className="w-[20rem] max-w-full">
         <EmptyState>
           <span>Enter a plot size to see the cost of your house.</span>
         </EmptyState>

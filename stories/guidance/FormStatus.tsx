@@ -15,7 +15,7 @@ const sent: FormResult = {
 export const guidance: Guidance = {
   anatomy: {
     example: (
-      <div className="w-80 max-w-full">
+      <div className="w-[20rem] max-w-full">
         <Stack space="medium" align="start">
           <Button>Submit Message</Button>
           <FormStatus ref={keepInPlace} result={sent} />

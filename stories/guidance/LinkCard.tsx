@@ -7,7 +7,7 @@ const description = 'Sun, wind and water on your plot, and a garden that survive
 export const guidance: Guidance = {
   anatomy: {
     example: (
-      <div className="w-80 max-w-full">
+      <div className="w-[20rem] max-w-full">
         <LinkCard
           icon="tree"
           title="Landscaping"

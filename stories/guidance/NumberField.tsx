@@ -23,7 +23,7 @@ function Sample({ initial = '', ...props }: SampleProps) {
 export const guidance: Guidance = {
   anatomy: {
     example: (
-      <div className="w-80 max-w-full">
+      <div className="w-[20rem] max-w-full">
         <Sample
           label="Plot Size"
           description="As in the title deed."

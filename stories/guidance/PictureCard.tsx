@@ -17,7 +17,7 @@ const description = 'A house for two families on one kanal.'
 export const guidance: Guidance = {
   anatomy: {
     example: (
-      <div className="w-80 max-w-full">
+      <div className="w-[20rem] max-w-full">
         <PictureCard
           title="Corner house in Phase 6"
           description={description}

@@ -5,7 +5,7 @@ import type { Guidance } from '../support/guidance'
 export const guidance: Guidance = {
   anatomy: {
     example: (
-      <div className="w-96 max-w-full">
+      <div className="w-[24rem] max-w-full">
         <ProgressSteps label="Progress" steps={['Contact', 'Calculator', 'Submit']} current={2} />
       </div>
     ),

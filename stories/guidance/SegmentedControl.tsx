@@ -31,7 +31,7 @@ const cities = ['Lahore', 'Islamabad', 'Karachi', 'Faisalabad', 'Multan', 'Sialk
 export const guidance: Guidance = {
   anatomy: {
     example: (
-      <div className="w-80 max-w-full">
+      <div className="w-[20rem] max-w-full">
         <Sample
           label="Quality"
           description="Decides the rate of each service."

@@ -40,7 +40,7 @@ const grades = ['A+', 'A', 'B', 'C'] as const
 export const guidance: Guidance = {
   anatomy: {
     example: (
-      <div className="w-80 max-w-full">
+      <div className="w-[20rem] max-w-full">
         <Stateful<string> initial="">
           {(value, setValue) => (
             <Select

@@ -22,7 +22,7 @@ const services = ['Structure', 'Finishes', 'Interior'] as const
 export const guidance: Guidance = {
   anatomy: {
     example: (
-      <div className="w-80 max-w-full">
+      <div className="w-[20rem] max-w-full">
         <Slider label="the quotes of our clients" delay={8000} space="small" hasArrows slides={slides} />
       </div>
     ),

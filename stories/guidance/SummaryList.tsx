@@ -5,7 +5,7 @@ import type { Guidance } from '../support/guidance'
 export const guidance: Guidance = {
   anatomy: {
     example: (
-      <div className="w-96 max-w-full">
+      <div className="w-[24rem] max-w-full">
         <SummaryList
           rows={[
             { term: 'Ground Floor', value: '1,432 sq ft', action: <Link href="#areas">Change</Link> },

@@ -12,7 +12,7 @@ const grades = [
 export const guidance: Guidance = {
   anatomy: {
     example: (
-      <div className="w-80 max-w-full">
+      <div className="w-[20rem] max-w-full">
         <Tabs
           label="Floors of the house"
           items={[

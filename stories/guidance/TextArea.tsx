@@ -21,7 +21,7 @@ function Sample(props: SampleProps) {
 export const guidance: Guidance = {
   anatomy: {
     example: (
-      <div className="w-80 max-w-full">
+      <div className="w-[20rem] max-w-full">
         <Sample
           label="Message"
           description="Where is the plot, and when do you want to build?"

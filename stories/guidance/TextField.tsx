@@ -37,7 +37,7 @@ const authorities = [
 export const guidance: Guidance = {
   anatomy: {
     example: (
-      <div className="w-80 max-w-full">
+      <div className="w-[20rem] max-w-full">
         <Sample
           label="Email"
           type="email"

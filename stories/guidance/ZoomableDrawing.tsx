@@ -8,7 +8,7 @@ const size = { src: plan, width: 1600, height: 1000 }
 export const guidance: Guidance = {
   anatomy: {
     example: (
-      <div className="w-96 max-w-full">
+      <div className="w-[24rem] max-w-full">
         <ZoomableDrawing
           {...size}
           alt="Line drawing: the ground floor of a house with two bedrooms."

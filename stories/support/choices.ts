@@ -108,4 +108,64 @@ export const choices = {
       { component: 'DescriptionList', when: 'Terms with longer text or links' },
     ],
   },
+  pictures: {
+    title: 'Pictures',
+    rows: [
+      { component: 'Picture', when: 'A photograph or a render that is only looked at' },
+      { component: 'Thumbnail', when: 'A picture of a gallery, which opens the Lightbox' },
+      { component: 'PictureBlend', when: 'The same view twice, in different light' },
+      { component: 'PictureCard', when: 'A picture that links to a page: a project' },
+      { component: 'Tabs', when: 'Different views of the same thing' },
+    ],
+  },
+  movement: {
+    title: 'Text that moves, and text that doesn’t',
+    rows: [
+      { component: 'Marquee', when: 'One short line that nobody has to read, such as a tagline' },
+      { component: 'Ticker', when: 'A slim band for such a line and a few short links, once per page' },
+      { component: 'Slider', when: 'Items of equal rank, of which it is enough to see some' },
+      { component: 'Text', when: 'Whatever visitors have to read' },
+    ],
+  },
+  atHand: {
+    title: 'What stays in view while the page scrolls',
+    rows: [
+      {
+        component: 'FloatingActions',
+        when: 'One or two controls of the whole site, in the corner of the window',
+      },
+      {
+        component: 'BottomBar',
+        when: 'The result of a long form and the button that continues, in a narrow window',
+      },
+      { component: 'Sticky', when: 'A short column beside a long one, such as a table of contents' },
+    ],
+  },
+  withinPage: {
+    title: 'Ways to another part of the page',
+    rows: [
+      { component: 'SkipLink', when: 'Past the header, for people who use a keyboard: first on every page' },
+      { component: 'BackToTop', when: 'From far down a long page to its top' },
+      { component: 'Link', when: 'To a section, in a sentence or a table of contents' },
+    ],
+  },
+  arrangement: {
+    title: 'Things beside each other',
+    rows: [
+      { component: 'FieldRow', when: 'Two short fields that belong together' },
+      { component: 'Columns', when: 'Different parts of a page, such as text and a picture' },
+      { component: 'Grid', when: 'Several items of the same kind, such as cards' },
+      { component: 'Inline', when: 'A row of small items, such as buttons' },
+      { component: 'Stack', when: 'One thing below the other, such as the fields of a form' },
+    ],
+  },
+  text: {
+    title: 'Text',
+    rows: [
+      { component: 'Prose', when: 'Long text with headings, lists and pictures: a blog post, the terms' },
+      { component: 'Text', when: 'A paragraph, a caption or a number' },
+      { component: 'Heading', when: 'The title of a page, a section or a box' },
+      { component: 'Quotation', when: 'What someone said, with their name, outside of long text' },
+    ],
+  },
 } as const satisfies Record<string, Choice>

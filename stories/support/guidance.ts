@@ -44,6 +44,8 @@ interface Overlay {
   readonly selector: string
   /** The accessible name of the button to click first. @default the example is open */
   readonly click?: string
+  /** Whether the page must be scrolled first, by more than the height of its window. @default false */
+  readonly isScrolled?: boolean
   /** Where the numbers are: beside the whole overlay, or beside each part, if the overlay fills the window. */
   readonly marks: 'around' | 'beside'
 }

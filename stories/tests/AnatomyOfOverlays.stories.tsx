@@ -3,12 +3,16 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { expect, waitFor, within } from 'storybook/test'
 import front from '../../src/images/db-32-front.webp?picture'
+import { guidance as backToTop } from '../guidance/BackToTop'
+import { guidance as bottomBar } from '../guidance/BottomBar'
 import { guidance as dialog } from '../guidance/Dialog'
 import { guidance as dropdownMenu } from '../guidance/DropdownMenu'
+import { guidance as floatingActions } from '../guidance/FloatingActions'
 import { guidance as lightbox } from '../guidance/Lightbox'
 import { guidance as sheet } from '../guidance/Sheet'
 import { guidance as tooltip } from '../guidance/Tooltip'
 import type { Anatomy } from '../support/guidance'
+import { restoreScroll } from '../support/restoreScroll'
 import { findParts, placeMarks, type Mark } from '../guides/blocks/anatomyMarks'
 import { PartMarks } from '../guides/blocks/PartMarks'
 
@@ -80,9 +84,16 @@ const meta = {
   // Nothing scrolls the page here, so that it needs no room for a scrollbar.
   beforeEach: () => {
     document.documentElement.style.scrollbarGutter = 'auto'
-    return () => document.documentElement.style.removeProperty('scrollbar-gutter')
+    const restore = restoreScroll()
+    return () => {
+      document.documentElement.style.removeProperty('scrollbar-gutter')
+      restore()
+    }
   },
   play: async ({ args: { anatomy }, canvas, canvasElement, userEvent }) => {
+    if (anatomy.overlay?.isScrolled) {
+      window.scrollTo({ top: window.innerHeight * 1.2, behavior: 'instant' })
+    }
     const click = anatomy.overlay?.click
     if (click !== undefined) await userEvent.click(canvas.getByRole('button', { name: click }))
     const page = canvasElement.ownerDocument.body
@@ -146,14 +157,23 @@ type Story = StoryObj<typeof meta>
 
 const frame = (value: 'wideFrame' | 'narrowFrame') => ({ viewport: { value } })
 
+export const BackToTop: Story = { args: { anatomy: backToTop.anatomy }, globals: frame('wideFrame') }
+export const BottomBar: Story = { args: { anatomy: bottomBar.anatomy }, globals: frame('wideFrame') }
 export const Dialog: Story = { args: { anatomy: dialog.anatomy }, globals: frame('wideFrame') }
 export const DropdownMenu: Story = { args: { anatomy: dropdownMenu.anatomy }, globals: frame('wideFrame') }
+export const FloatingActions: Story = {
+  args: { anatomy: floatingActions.anatomy },
+  globals: frame('wideFrame'),
+}
 export const Lightbox: Story = { args: { anatomy: lightbox.anatomy }, globals: frame('wideFrame') }
 export const Sheet: Story = { args: { anatomy: sheet.anatomy }, globals: frame('wideFrame') }
 export const Tooltip: Story = { args: { anatomy: tooltip.anatomy }, globals: frame('wideFrame') }
 
+export const BackToTopOnAPhone: Story = { ...BackToTop, globals: frame('narrowFrame') }
+export const BottomBarOnAPhone: Story = { ...BottomBar, globals: frame('narrowFrame') }
 export const DialogOnAPhone: Story = { ...Dialog, globals: frame('narrowFrame') }
 export const DropdownMenuOnAPhone: Story = { ...DropdownMenu, globals: frame('narrowFrame') }
+export const FloatingActionsOnAPhone: Story = { ...FloatingActions, globals: frame('narrowFrame') }
 export const LightboxOnAPhone: Story = {
   ...Lightbox,
   globals: frame('narrowFrame'),

@@ -63,7 +63,10 @@ const folders = ['design-system', 'sections', 'pages', 'app'].flatMap((folder) =
     .filter((file) => file.endsWith('.tsx') || file.endsWith('.ts'))
     .map((file) => join(root, 'src', folder, file)),
 )
-const files = [join(root, 'src/boot.ts'), ...folders]
+const guidance = readdirSync(join(root, 'stories/guidance')).map((file) =>
+  join(root, 'stories/guidance', file),
+)
+const files = [join(root, 'src/boot.ts'), ...folders, ...guidance]
 
 describe('classes', () => {
   it('are found in the files', () => {

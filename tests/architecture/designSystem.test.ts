@@ -345,29 +345,12 @@ describe('every interactive component', () => {
     expect(storiesOf(component).filter(({ hasPlay }) => hasPlay).length).toBeGreaterThanOrEqual(2)
   })
 
-  /** Used once, by the shell or by one page, so that nobody chooses between them and others. */
-  const withoutChoice = new Set([
-    'BackToTop',
-    'BottomBar',
-    'Marquee',
-    'PictureBlend',
-    'SkipLink',
-    'Thumbnail',
-    'Ticker',
-  ])
-
-  it.each(interactive.filter(({ name }) => !withoutChoice.has(name)))(
+  it.each(interactive)(
     '$name has guidance for its docs page: anatomy, choice, examples and words',
     ({ name }) => {
       expect(existsSync(join(root, `stories/guidance/${name}.tsx`))).toBe(true)
     },
   )
-
-  it('has no exception that has guidance or isn’t interactive', () => {
-    const exceptions = [...withoutChoice]
-    expect(exceptions.filter((name) => files.includes(`stories/guidance/${name}.tsx`))).toEqual([])
-    expect(interactive.map(({ name }) => name)).toEqual(expect.arrayContaining(exceptions))
-  })
 
   it('includes those whose controls are in another file', () => {
     const found = interactive.map(({ name }) => name)
