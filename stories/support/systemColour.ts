@@ -3,7 +3,7 @@
  * `waitFor` would never end with it.
  */
 export function systemColour(
-  name: 'Canvas' | 'CanvasText' | 'GrayText' | 'Highlight' | 'HighlightText',
+  name: 'Canvas' | 'CanvasText' | 'GrayText' | 'Highlight' | 'HighlightText' | 'LinkText',
 ): string {
   const probe = document.createElement('span')
   probe.style.setProperty('color', name, 'important')
