@@ -77,6 +77,8 @@ const paddings: Record<ButtonVariant, Record<ButtonSize, string>> = {
  * - While loading it neither acts again nor submits its form (stories Loading, Loading In A Form, Keyboard Alone).
  * - When disabled, it is disabled for screen readers and skipped by the Tab key; with `explainsWhenDisabled` it stays
  *   focusable, and its handler and form still work (stories Disabled, Disabled With Reason, Keyboard Alone).
+ * - In a right-to-left page, an icon before the text is to the right of it, and arrows are mirrored (story Right To
+ *   Left).
  */
 export function Button({
   variant = 'primary',

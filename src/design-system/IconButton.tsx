@@ -32,6 +32,7 @@ const sizes: Record<IconButtonSize, string> = { small: 'size-9 text-body', mediu
  * - Named by its label; the icon is hidden from screen readers (story Default).
  * - At least 44 px wide and high; a small one 36 px (stories Default, Small).
  * - When disabled, it is announced as disabled and ignores clicks, but stays focusable (story Disabled).
+ * - Grows with the text. In a right-to-left page arrows are mirrored (stories Large Text, Right To Left).
  */
 export function IconButton({
   icon,

@@ -11,6 +11,8 @@ import { betweenLinks } from '../support/betweenLinks'
 import { byRole, byTab, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
+import { inUrdu } from '../support/inUrdu'
+import { textBox } from '../support/textLines'
 
 const meta = {
   component: Button,
@@ -439,6 +441,56 @@ export const LongWordInLargeText: Story = {
       )
       await expect(fits?.height).toBeCloseTo(112, 0)
       await expect(tooLong?.height).toBeGreaterThan(112)
+    })
+  },
+}
+
+export const RightToLeft: Story = {
+  beforeEach: inUrdu,
+  render: (args) => (
+    <Inline>
+      <Button {...args}>
+        <Icon name="calculator" />
+        لاگت کا کیلکولیٹر
+      </Button>
+      <Button variant="secondary">
+        <Icon name="arrow-left" />
+        واپس
+      </Button>
+      <Button asChild variant="quiet">
+        <RouterLink to="/estimator">آگے بڑھیں →</RouterLink>
+      </Button>
+    </Inline>
+  ),
+  play: async ({ canvas, step }) => {
+    const calculator = canvas.getByRole('button', { name: 'لاگت کا کیلکولیٹر' })
+    const back = canvas.getByRole('button', { name: 'واپس' })
+    const onwards = canvas.getByRole('link', { name: /^آگے بڑھیں/ })
+    await step('The first button is on the right', async () => {
+      const [first, second, third] = [calculator, back, onwards].map((one) => one.getBoundingClientRect())
+      await expect(first?.left).toBeGreaterThan(second?.right ?? Infinity)
+      await expect(second?.left).toBeGreaterThan(third?.right ?? Infinity)
+    })
+    await step(
+      'An icon that precedes the text is to the right of it; only an arrow is mirrored',
+      async () => {
+        for (const [button, scale] of [
+          [calculator, 'none'],
+          [back, '-1 1'],
+        ] as const) {
+          const icon = button.querySelector('svg') ?? button
+          await expect(icon.getBoundingClientRect().left).toBeGreaterThanOrEqual(textBox(button).right)
+          await expect(getComputedStyle(icon).scale).toBe(scale)
+        }
+      },
+    )
+    await step('An arrow that follows the text is to the left of it, and points to the left', async () => {
+      const arrow = [...onwards.querySelectorAll('span')].find(({ textContent }) => textContent === '→')
+      const box = arrow?.getBoundingClientRect()
+      const all = textBox(onwards)
+      await expect(box?.left).toBeCloseTo(all.left, 0)
+      await expect(box?.right).toBeLessThan(all.left + all.width / 2)
+      await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1')
     })
   },
 }
