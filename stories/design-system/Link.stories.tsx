@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Link, Text } from '../../src/design-system'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { onDark } from '../support/onDark'
 import { tabStop, byRole, byTab } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { forcedColours } from '../support/emulateMedia'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { inUrdu } from '../support/inUrdu'
+import { largeText } from '../support/largeText'
+import { systemColour } from '../support/systemColour'
+import { tabTo } from '../support/tabTo'
+import { firstCharacter, textLines, expectTextUncut } from '../support/textLines'
 
 const meta = {
   component: Link,
@@ -136,6 +143,61 @@ export const LongText: Story = {
     await step('It wraps like the surrounding text', async () => {
       await expect(canvas.getByRole('link').getClientRects().length).toBeGreaterThan(1)
       await expectNoOverflow(canvasElement)
+    })
+  },
+}
+
+export const RightToLeft: Story = {
+  beforeEach: inUrdu,
+  args: { children: 'ہمارے منصوبوں' },
+  render: (args) => (
+    <Text isMeasured>
+      <span>اب تک کے تمام گھر</span> <Link {...args} /> <span>میں درج ہیں۔</span>
+    </Text>
+  ),
+  play: async ({ canvas, step }) => {
+    const link = canvas.getByRole('link', { name: 'ہمارے منصوبوں' })
+    const box = link.getBoundingClientRect()
+    await step('What precedes it is to the right of it, what follows it to the left', async () => {
+      const before = canvas.getByText('اب تک کے تمام گھر').getBoundingClientRect()
+      const after = canvas.getByText('میں درج ہیں۔').getBoundingClientRect()
+      await expect(before.left).toBeGreaterThanOrEqual(box.right)
+      await expect(after.right).toBeLessThanOrEqual(box.left)
+    })
+    await step('Its text begins at its right end, and is underlined', async () => {
+      await expect(firstCharacter(link).right).toBeCloseTo(box.right, 0)
+      await expectUnderlined(link)
+    })
+  },
+}
+
+export const LargeText: Story = {
+  ...LongText,
+  beforeEach: largeText,
+  play: async (context) => {
+    await LongText.play?.(context)
+    await context.step('None of its lines is cut off', async () => {
+      const link = context.canvas.getByRole('link')
+      await expect(textLines(link).length).toBeGreaterThan(3)
+      await expectTextUncut(link)
+    })
+  },
+}
+
+export const ForcedColours: Story = {
+  beforeEach: forcedColours,
+  play: async ({ canvas, userEvent, step }) => {
+    const link = canvas.getByRole('link', { name: 'our projects' })
+    await step('It has the colour of links and is underlined', async () => {
+      const { color, textDecorationLine } = getComputedStyle(link)
+      await expect(color).toBe(systemColour('LinkText'))
+      await expect(textDecorationLine).toBe('underline')
+    })
+    await step('Its focus ring has the colour of text', async () => {
+      const ring = systemColour('CanvasText')
+      await tabTo(userEvent, link)
+      await expectVisibleFocus(link)
+      await waitFor(() => expect(getComputedStyle(link).outlineColor).toBe(ring))
     })
   },
 }
