@@ -48,6 +48,9 @@ export type DialogProps = DialogOwnProps & NativeProps<'div', DialogOwnProps, Mo
  *   submitted (stories Keyboard Alone, Action Clicked, Closed By Its Action, Form Submitted, Form Closed Late).
  * - Each opening begins at the start, with new state: a form still has its text only if the page keeps it (stories Opened
  *   Again, Form Submitted).
+ * - In a right-to-left page the × is on the left, and the first action on the right. In text of twice the usual size it
+ *   fits into the window of a phone; under reduced motion it opens without a transition (stories Right To Left, Large
+ *   Text, Reduced Motion).
  */
 export function Dialog({
   isOpen,

@@ -41,6 +41,7 @@ export type SheetProps = SheetOwnProps & NativeProps<'div', SheetOwnProps, Modal
  *   control that opened it, and Back is needed twice (story Link Within Page).
  * - After it closes or unmounts, the page can be read, scrolled and operated again (stories Default, Click Outside,
  *   Link Followed, Unmounts With Its Page).
+ * - Under reduced motion it doesn't slide in (story Reduced Motion).
  */
 export function Sheet({ isOpen, onOpenChange, title, children, ...props }: SheetProps) {
   return (

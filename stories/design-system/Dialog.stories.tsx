@@ -20,6 +20,13 @@ import {
   scrollingKeys,
 } from '../support/scrolledModal'
 import { tabTo } from '../support/tabTo'
+import { reducedMotion } from '../support/emulateMedia'
+import { expectNoMotion } from '../support/expectNoMotion'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { inUrdu } from '../support/inUrdu'
+import { largeText } from '../support/largeText'
+import { expectTextUncut, firstCharacter, textBox } from '../support/textLines'
 
 const meta = {
   component: Dialog,
@@ -958,4 +965,119 @@ export const OpenedAgain: Story = {
 export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
+
+export const RightToLeft: Story = {
+  beforeEach: inUrdu,
+  args: {
+    isOpen: true,
+    title: 'دوبارہ شروع کریں؟',
+    description: 'آپ کا درج کیا ہوا سب کچھ مٹا دیا جائے گا۔',
+    children: 'ساتھ کا تخمینہ بھی خالی ہو جائے گا۔',
+    actions: (
+      <>
+        <Button>سب مٹا دیں</Button>
+        <Button variant="secondary">واپس</Button>
+      </>
+    ),
+  },
+  play: async ({ userEvent, step }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'دوبارہ شروع کریں؟' })
+    const box = dialog.getBoundingClientRect()
+    const title = within(dialog).getByRole('heading')
+    await step('The × is at the left edge, left of the title', async () => {
+      const close = closeButton().getBoundingClientRect()
+      await expect(close.left - box.left).toBeLessThan(12)
+      await expect(close.right).toBeLessThanOrEqual(title.getBoundingClientRect().left)
+    })
+    await step('Title, description and content begin at the right', async () => {
+      const [first, ...others] = [
+        title,
+        screen.getByText(/^آپ کا درج کیا ہوا/),
+        screen.getByText(/^ساتھ کا تخمینہ/),
+      ].map((element) => firstCharacter(element).right)
+      await expect(box.right - (first ?? 0)).toBeLessThan(32)
+      for (const right of others) await expect(right).toBeCloseTo(first ?? 0, 0)
+    })
+    const actions = ['سب مٹا دیں', 'واپس'].map((name) => within(dialog).getByRole('button', { name }))
+    await step('The first action is on the right', async () => {
+      const [first, second] = actions.map((action) => action.getBoundingClientRect())
+      await expect(first?.left).toBeGreaterThan(second?.right ?? Infinity)
+    })
+    await step('Tab moves from the × to the first action, then to the one on its left', async () => {
+      await waitFor(() => expect(closeButton()).toHaveFocus())
+      for (const action of actions) {
+        await userEvent.tab()
+        await expectVisibleFocus(action)
+      }
+    })
+  },
+}
+
+/** Text of twice the usual size, in a window of 390 × 844 px. */
+export const LargeText: Story = {
+  args: {
+    isOpen: true,
+    actions: (
+      <>
+        <Button>Delete everything</Button>
+        <Button variant="secondary">Keep it</Button>
+      </>
+    ),
+  },
+  beforeEach: largeText,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement, step }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Start again?' })
+    await step('It fits into the window, and nothing in it is wider than it is', async () => {
+      const box = dialog.getBoundingClientRect()
+      await expect(box.left).toBeGreaterThanOrEqual(0)
+      await expect(box.right).toBeLessThanOrEqual(window.innerWidth)
+      await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight)
+      await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+      await expectNoOverflow(canvasElement)
+    })
+    await step('No text is cut off, and none is below the ×', async () => {
+      await expectTextUncut(within(dialog).getByRole('heading'))
+      for (const text of within(dialog).getAllByText(/^(Everything|The estimate)/))
+        await expectTextUncut(text)
+      const close = closeButton().getBoundingClientRect()
+      const title = textBox(within(dialog).getByRole('heading'))
+      const isBeside = title.right <= close.left
+      await expect(isBeside || title.top >= close.bottom).toBe(true)
+    })
+    await step('The × and its actions are as large as their text needs: at least 88 px high', async () => {
+      for (const button of within(dialog).getAllByRole('button')) {
+        await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(88)
+        if (button !== closeButton()) await expectTextUncut(button)
+      }
+    })
+  },
+}
+
+export const ReducedMotion: Story = {
+  tags: ['!visual'],
+  beforeEach: reducedMotion,
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await step(
+      'It opens in its place and opaque, without a transition, and so does its backdrop',
+      async () => {
+        await userEvent.click(opener)
+        const dialog = await screen.findByRole('dialog')
+        await waitForFrames(2)
+        await expect(dialog).toHaveStyle({ opacity: '1', translate: 'none' })
+        await expectNoMotion(dialog)
+        const backdrop = dialog.previousElementSibling ?? dialog
+        await expect(backdrop).not.toBe(dialog)
+        await expect(backdrop).toHaveStyle({ opacity: '1' })
+        await expectNoMotion(backdrop)
+      },
+    )
+    await step('Escape closes it, and the focus returns', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expectClosed()
+      await expect(opener).toHaveFocus()
+    })
+  },
 }

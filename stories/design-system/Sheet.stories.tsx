@@ -13,7 +13,7 @@ import {
   type SheetProps,
 } from '../../src/design-system'
 import { betweenButtons } from '../support/betweenButtons'
-import { forcedColours } from '../support/emulateMedia'
+import { forcedColours, reducedMotion } from '../support/emulateMedia'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { largeText } from '../support/largeText'
@@ -37,6 +37,7 @@ import { systemColour } from '../support/systemColour'
 import { tabTo } from '../support/tabTo'
 import { byRole } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { expectNoMotion } from '../support/expectNoMotion'
 
 const meta = {
   component: Sheet,
@@ -900,6 +901,29 @@ export const ForcedColours: Story = {
         await expectVisibleFocus(link)
         await waitFor(() => expect(getComputedStyle(link).outlineColor).toBe(ink))
       }
+    })
+  },
+}
+
+export const ReducedMotion: Story = {
+  tags: ['!visual'],
+  beforeEach: reducedMotion,
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open menu' })
+    await step('It doesn’t slide in: two frames after it opens, it is in its place', async () => {
+      await userEvent.click(opener)
+      const sheet = await screen.findByRole('dialog')
+      await waitForFrames(2)
+      await expect(sheet).toHaveStyle({ translate: 'none' })
+      await expect(Math.round(sheet.getBoundingClientRect().right)).toBe(Math.round(page().right))
+      await expectNoMotion(sheet)
+      await expect(sheet.previousElementSibling).toHaveStyle({ opacity: '1' })
+      await expectNoMotion(sheet.previousElementSibling ?? document.body)
+    })
+    await step('The × closes it, and the focus returns', async () => {
+      await userEvent.click(closeButton())
+      await expectClosed()
+      await expect(opener).toHaveFocus()
     })
   },
 }
