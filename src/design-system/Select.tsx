@@ -44,6 +44,8 @@ export type SelectProps<Value extends string = string> = SelectOwnProps<Value> &
  *   the description and hides the warning (story Error Replaces Warning).
  * - `labelPlacement` beside puts label and description beside the control in a field at least 14rem wide (story Label
  *   Beside). Otherwise the description is below the label (story Selected).
+ * - In a right-to-left page its arrow is on the left. On a phone, in text of twice the usual size, the chosen text
+ *   wraps and isn't cut off (stories Right To Left, Large Text, Large Text Empty).
  */
 export function Select<Value extends string>({
   options,

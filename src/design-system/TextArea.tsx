@@ -28,6 +28,8 @@ export type TextAreaProps = TextAreaOwnProps &
  * - Disabled, it is skipped by the Tab key, and neither validated nor submitted (stories Disabled, Disabled In A Form).
  * - `labelPlacement` beside puts label and description beside the control in a field at least 14rem wide (story Label
  *   Beside).
+ * - In a right-to-left page its text and the icon of its error begin at the right (story Right To Left). On a phone, in
+ *   text of twice the usual size, none of its texts is cut off (stories Large Text, Long Text In Large Text).
  */
 export function TextArea({ value, onValueChange, onFocus, ...props }: TextAreaProps) {
   return (

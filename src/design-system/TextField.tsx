@@ -34,6 +34,7 @@ const leftToRight: ReadonlySet<string> = new Set(['email', 'tel'])
  * - As wide as its container, up to 480 px (story Default). Label and description are above the control, error and
  *   warning below it (stories Default, With Description, With Error, With Warning). `labelPlacement` beside puts them
  *   beside the control in a field at least 14rem wide (stories Label Beside, Label And Description Beside).
+ * - Grows with the text; on a phone, in twice the usual size, none of its texts is cut off (story Large Text).
  */
 export function TextField({ type = 'text', value, onValueChange, ...props }: TextFieldProps) {
   return (

@@ -12,6 +12,9 @@ import { betweenLinks } from '../support/betweenLinks'
 import { byRole, leftByTab, tabStops } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
+import { inUrdu } from '../support/inUrdu'
+import { largeText } from '../support/largeText'
+import { expectTextUncut, firstCharacter } from '../support/textLines'
 
 /** Keeps the value. */
 function Controlled(args: SelectProps<string>) {
@@ -410,6 +413,86 @@ export const Narrow: Story = {
         Number.parseFloat(lineHeight)
       await expect(Math.round(lines)).toBeGreaterThanOrEqual(2)
       await expectUncut(field)
+    })
+  },
+}
+
+export const RightToLeft: Story = {
+  beforeEach: inUrdu,
+  args: {
+    label: 'ہاؤسنگ اتھارٹی',
+    description: 'اسی سے ریٹ طے ہوتا ہے۔',
+    options: [
+      { value: 'dha', label: 'ڈیفنس ہاؤسنگ اتھارٹی' },
+      { value: 'lda', label: 'لاہور ڈویلپمنٹ اتھارٹی' },
+      { value: 'other', label: 'کوئی اور' },
+    ],
+    value: 'dha',
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const field = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'ہاؤسنگ اتھارٹی' })
+    const box = field.getBoundingClientRect()
+    await step('Label and description begin at the right end of the field', async () => {
+      for (const text of ['ہاؤسنگ اتھارٹی', 'اسی سے ریٹ طے ہوتا ہے۔'])
+        await expect(firstCharacter(canvas.getByText(text)).right).toBeCloseTo(box.right, 0)
+    })
+    await step('Its arrow is at the left end, where no text can be', async () => {
+      const arrow = canvasElement.querySelector('svg')?.getBoundingClientRect()
+      const { direction, textAlign, paddingLeft, paddingRight } = getComputedStyle(field)
+      await expect(arrow?.left).toBeGreaterThan(box.left)
+      await expect(arrow?.right).toBeLessThanOrEqual(box.left + Number.parseFloat(paddingLeft))
+      await expect([direction, textAlign]).toEqual(['rtl', 'start'])
+      await expect(Number.parseFloat(paddingRight)).toBeLessThan(Number.parseFloat(paddingLeft))
+    })
+    await step('The arrow keys do the same as in a left-to-right page, in Chromium on Linux', async () => {
+      if (!hasRealKeys) return
+      await tabTo(userEvent, field)
+      const chosen: string[] = []
+      for (const key of ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft']) {
+        await userEvent.keyboard(`{${key}}`)
+        chosen.push(field.value)
+      }
+      await expect(chosen).toEqual(['lda', 'dha', 'lda', 'dha'])
+    })
+  },
+}
+
+/** Text of twice the usual size, in a window of 320 × 568 px. */
+export const LargeText: Story = {
+  ...LongText,
+  beforeEach: largeText,
+  args: { ...LongText.args, errorMessage: 'Choose the shape of your plot.' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement, step }) => {
+    const field = canvas.getByRole('combobox')
+    await step('Neither the chosen text nor the other texts are cut off', async () => {
+      await expectUncut(field)
+      await expectTextUncut(canvas.getByText(/^What best describes/))
+      await expectTextUncut(canvas.getByText('Choose the shape of your plot.'))
+      await expectNoOverflow(canvasElement)
+    })
+    await step('Its arrow grows with the text, and is beside it', async () => {
+      const arrow = canvasElement.querySelector('svg')?.getBoundingClientRect()
+      const { right } = field.getBoundingClientRect()
+      const { paddingRight } = getComputedStyle(field)
+      await expect(arrow?.width).toBeGreaterThanOrEqual(24)
+      await expect(arrow?.left).toBeGreaterThanOrEqual(right - Number.parseFloat(paddingRight) - 1)
+      await expect(arrow?.right).toBeLessThanOrEqual(right)
+    })
+  },
+}
+
+export const LargeTextEmpty: Story = {
+  tags: ['!visual'],
+  beforeEach: largeText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Its placeholder isn’t cut off; the field is 96 px high', async () => {
+      const field = canvas.getByRole('combobox')
+      await expect(field).toHaveDisplayValue('Choose one')
+      await expectUncut(field)
+      await expect(field.getBoundingClientRect().height).toBe(96)
+      await expectNoOverflow(canvasElement)
     })
   },
 }

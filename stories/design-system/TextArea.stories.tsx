@@ -22,6 +22,10 @@ import { keyboardTable } from '../support/keyboardTable'
 import { resizeWindow } from '../support/resizeWindow'
 import { SubmittedForm } from '../support/SubmittedForm'
 import { withHeldTimeouts } from '../support/withHeldTimeouts'
+import { inUrdu } from '../support/inUrdu'
+import { hasRealKeys } from '../support/hasRealKeys'
+import { tabTo } from '../support/tabTo'
+import { expectContentUncut, expectTextUncut, firstCharacter } from '../support/textLines'
 
 /** Keeps the value. */
 function Controlled(args: TextAreaProps) {
@@ -442,6 +446,62 @@ export const LargeText: Story = {
     await step('It still shows five lines', async () => {
       await expect(linesIn(canvas.getByRole('textbox', { name: 'Message' }))).toBeCloseTo(5, 1)
       await expectNoOverflow(canvasElement)
+    })
+  },
+}
+
+export const LongTextInLargeText: Story = {
+  ...Narrow,
+  beforeEach: largeText,
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Label, description and error wrap, and nothing is cut off', async () => {
+      for (const text of canvas.getAllByText(/^(What our engineer|Trees, wells|Tell us at least)/))
+        await expectTextUncut(text)
+      await expectNoOverflow(canvasElement)
+    })
+    await step('What doesn’t fit into the field can be scrolled to, but not sideways', async () => {
+      const field = canvas.getByRole('textbox')
+      await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
+      await expect(field.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.7 + 1)
+      await expect(getComputedStyle(field).overflowY).toBe('auto')
+    })
+  },
+}
+
+export const RightToLeft: Story = {
+  beforeEach: inUrdu,
+  args: {
+    label: 'پیغام',
+    description: 'پلاٹ کا سائز اور شہر بھی لکھیں۔',
+    errorMessage: 'اپنا پیغام لکھیں۔',
+    value: 'ہم 10 مرلہ پر گھر بنانا چاہتے ہیں۔',
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'پیغام' })
+    const { right } = field.getBoundingClientRect()
+    await step('Label and description begin at its right end', async () => {
+      for (const text of ['پیغام', 'پلاٹ کا سائز اور شہر بھی لکھیں۔'])
+        await expect(firstCharacter(canvas.getByText(text)).right).toBeCloseTo(right, 0)
+    })
+    await step('The icon of the error is at its right end, right of the message', async () => {
+      const icon = canvasElement.querySelector('svg')?.getBoundingClientRect()
+      const [error] = canvas.getAllByText('اپنا پیغام لکھیں۔')
+      await expect(icon?.right).toBeCloseTo(right, 0)
+      await expect(firstCharacter(error ?? field).right).toBeLessThanOrEqual(icon?.left ?? 0)
+    })
+    await step('Its text begins at the right and isn’t cut off', async () => {
+      const { direction, textAlign } = getComputedStyle(field)
+      await expect([direction, textAlign]).toEqual(['rtl', 'start'])
+      await expectContentUncut(field)
+    })
+    await step('Arrow Left moves the insertion point onwards in the text', async () => {
+      if (!hasRealKeys) return
+      await tabTo(userEvent, field)
+      field.setSelectionRange(0, 0)
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+      await expect(field.selectionStart).toBe(2)
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(field.selectionStart).toBe(1)
     })
   },
 }

@@ -29,6 +29,8 @@ import {
 import { keyboardTable } from '../support/keyboardTable'
 import { SubmittedForm } from '../support/SubmittedForm'
 import { tabTo } from '../support/tabTo'
+import { largeText } from '../support/largeText'
+import { expectContentUncut, expectTextUncut } from '../support/textLines'
 
 /** Keeps the value. */
 function Controlled(args: TextFieldProps) {
@@ -484,6 +486,25 @@ export const NameRightToLeft: Story = {
   play: async ({ canvas, step }) => {
     await step('A name follows the direction of the page', async () => {
       await expect(getComputedStyle(canvas.getByRole('textbox', { name: 'Full Name' })).direction).toBe('rtl')
+    })
+  },
+}
+
+/** Text of twice the usual size, in a window of 320 × 568 px. */
+export const LargeText: Story = {
+  ...Narrow,
+  args: { ...LongText.args, value: 'Ayesha Khan' },
+  beforeEach: largeText,
+  play: async ({ canvas, canvasElement, step }) => {
+    const field = canvas.getByRole('textbox')
+    await step('Label, description and error wrap, and nothing is cut off', async () => {
+      for (const text of canvas.getAllByText(/^(The name of the person|As printed on|Enter the name)/))
+        await expectTextUncut(text)
+      await expectNoOverflow(canvasElement)
+    })
+    await step('The field is 96 px high, and its text isn’t cut off', async () => {
+      await expect(field.getBoundingClientRect().height).toBe(96)
+      await expectContentUncut(field)
     })
   },
 }
