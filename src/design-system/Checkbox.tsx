@@ -42,6 +42,8 @@ export type CheckboxProps = CheckboxOwnProps &
  *   browser has a message for it (story Required). Chromium doesn't tell screen readers that it is required, but that it
  *   is invalid until it is checked (`npm run test:stories`: the accessibility tree in Required). So say in its label that
  *   it is required.
+ * - In a right-to-left page the box is to the right of its label. It grows with the text (stories Right To Left, Large
+ *   Text, Short Label In Large Text).
  */
 export function Checkbox({ label, isChecked, onCheckedChange, isDisabled, ...props }: CheckboxProps) {
   return (

@@ -40,6 +40,9 @@ const sizes: Record<CheckboxGroupSize, string> = {
  *   Alone).
  * - Rows of one line are 44 px high. Small, it has a smaller text, and with a mouse such rows are 32 px high; on a touch
  *   screen they are 44 px high (stories Default, Small, Small With Touch).
+ * - In a right-to-left page the reading order is from right to left. In text of twice the usual size no label is cut
+ *   off on a phone, and in forced colours each box has an edge and a focus ring (stories Right To Left, Large Text,
+ *   Forced Colours).
  */
 export function CheckboxGroup({
   label,

@@ -11,6 +11,9 @@ import { byRole, byTab, leftByTab, submitsForm, tabStops } from '../support/keyb
 import { keyboardTable } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
 import { SubmittedForm } from '../support/SubmittedForm'
+import { inUrdu } from '../support/inUrdu'
+import { largeText } from '../support/largeText'
+import { expectTextUncut, textLines } from '../support/textLines'
 
 /** Keeps its state. */
 function Controlled(args: CheckboxProps) {
@@ -262,5 +265,76 @@ export const Narrow: Story = {
       await expect((top + bottom) / 2).toBeCloseTo(firstLine, 0)
     })
     await expectNoOverflow(canvasElement)
+  },
+}
+
+export const RightToLeft: Story = {
+  beforeEach: inUrdu,
+  args: {
+    label:
+      'ہر فلور کی فنشنگ، جس میں فرش، چھتیں، دروازے، الماریاں، باورچی خانے، غسل خانے، رنگ و روغن اور روشنیاں شامل ہیں',
+    isChecked: true,
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const box = canvas.getByRole('checkbox')
+    const row = rowOf(box)
+    await step('The box is at the right end of the row, and its tick is in its middle', async () => {
+      const { left, right } = box.getBoundingClientRect()
+      await expect(right).toBeCloseTo(row.right, 0)
+      const tick = box.parentElement?.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect()
+      await expect(tick.left - left).toBeCloseTo(right - tick.right, 0)
+    })
+    await step('Each line of the label starts beside it, at its left', async () => {
+      const lines = textLines(canvas.getByText(/^ہر فلور کی فنشنگ/))
+      const { left } = box.getBoundingClientRect()
+      await expect(lines.length).toBeGreaterThan(1)
+      for (const line of lines) {
+        await expect(line.right).toBeLessThan(left)
+        await expect(left - line.right).toBeLessThan(16)
+      }
+      await expectNoOverflow(canvasElement)
+    })
+    await step('The far end of its row, which is the left one, belongs to it', async () => {
+      await userEvent.click(document.elementFromPoint(row.left + 1, row.top + 4) ?? document.body)
+      await expect(box).not.toBeChecked()
+      await userEvent.click(document.elementFromPoint(row.left + 1, row.bottom - 4) ?? document.body)
+      await expect(box).toBeChecked()
+    })
+  },
+}
+
+/** Text of twice the usual size, in a window of 320 × 568 px. */
+export const LargeText: Story = {
+  ...Narrow,
+  beforeEach: largeText,
+  play: async ({ canvas, canvasElement, step }) => {
+    const box = canvas.getByRole('checkbox')
+    const label = canvas.getByText(/^Interior and finishes/)
+    await step('The box is twice as large, 48 px, and beside the first line of its label', async () => {
+      const { top, bottom, width, height } = box.getBoundingClientRect()
+      await expect([width, height]).toEqual([48, 48])
+      const firstLine = label.getBoundingClientRect().top + parseFloat(getComputedStyle(label).lineHeight) / 2
+      await expect((top + bottom) / 2).toBeCloseTo(firstLine, 0)
+      await expect(await expectBesideBox(box, label)).toBeGreaterThan(4)
+    })
+    await step('Its tick grows with it', async () => {
+      const tick = box.parentElement?.querySelector('svg')?.getBoundingClientRect()
+      await expect(tick?.width).toBeGreaterThanOrEqual(24)
+    })
+    await step('The label isn’t cut off', async () => {
+      await expectTextUncut(label)
+      await expectNoOverflow(canvasElement)
+    })
+  },
+}
+
+export const ShortLabelInLargeText: Story = {
+  tags: ['!visual'],
+  beforeEach: largeText,
+  play: async ({ canvas, step }) => {
+    await step('The row of a label of one line is 88 px high', async () => {
+      await expect(rowOf(canvas.getByRole('checkbox')).height).toBe(88)
+    })
   },
 }

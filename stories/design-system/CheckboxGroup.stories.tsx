@@ -10,6 +10,13 @@ import { byRole, byTab, linkAfter, linkBefore, tabStops } from '../support/keybo
 import { keyboardTable } from '../support/keyboardTable'
 import { resizeWindow } from '../support/resizeWindow'
 import { tabTo } from '../support/tabTo'
+import { inUrdu } from '../support/inUrdu'
+import { largeText } from '../support/largeText'
+import { expectTextUncut, firstCharacter } from '../support/textLines'
+import { forcedColours } from '../support/emulateMedia'
+import { expectSystemEdge } from '../support/expectSystemEdge'
+import { expectSystemFocusRing } from '../support/expectSystemFocusRing'
+import { systemColour } from '../support/systemColour'
 
 const services = ['Grey Structure', 'Interior/Finishes', 'Architectural Design', 'Interior Design'] as const
 
@@ -268,6 +275,78 @@ export const Narrow: Story = {
       const starts = canvas.getAllByRole('checkbox').map((box) => box.getBoundingClientRect().left)
       await expect(new Set(starts).size).toBe(1)
       await expectNoOverflow(canvasElement)
+    })
+  },
+}
+
+export const RightToLeft: Story = {
+  beforeEach: inUrdu,
+  args: {
+    label: 'خدمات منتخب کریں',
+    children: <Services labels={['گرے اسٹرکچر', 'انٹیریئر/فنشنگ', 'آرکیٹیکچرل ڈیزائن', 'انٹیریئر ڈیزائن']} />,
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const boxes = canvas.getAllByRole('checkbox')
+    await step('The label begins at the right', async () => {
+      const { right } = canvas.getByRole('group').getBoundingClientRect()
+      await expect(firstCharacter(canvas.getByText('خدمات منتخب کریں')).right).toBeCloseTo(right, 0)
+    })
+    await step('The reading order is from right to left, row by row', async () => {
+      const places = boxes.map((box) => {
+        const { top, left } = box.getBoundingClientRect()
+        return { top, left }
+      })
+      await expect(places).toEqual(places.toSorted((a, b) => a.top - b.top || b.left - a.left))
+      await expect(new Set(places.map(({ left }) => left)).size).toBe(2)
+    })
+    await step('Tab moves in this order', async () => {
+      for (const box of boxes) {
+        await userEvent.tab()
+        await expectVisibleFocus(box)
+      }
+    })
+  },
+}
+
+/** Text of twice the usual size, in a window of 390 × 844 px. */
+export const LargeText: Story = {
+  beforeEach: largeText,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('There is one column, and no text is cut off', async () => {
+      await expect(columnsIn(canvasElement)).toBe(1)
+      await expectTextUncut(canvas.getByText('Select Services to Include'))
+      for (const name of services) await expectTextUncut(canvas.getByText(name))
+      await expectNoOverflow(canvasElement)
+    })
+    await step('Each row is at least 88 px high', async () => {
+      for (const height of rowHeights(canvas.getAllByRole('checkbox')))
+        await expect(height).toBeGreaterThanOrEqual(88)
+    })
+  },
+}
+
+export const ForcedColours: Story = {
+  beforeEach: forcedColours,
+  play: async ({ canvas, userEvent, step }) => {
+    const ink = systemColour('CanvasText')
+    await step('Its label has the colour of text', async () => {
+      await expect(getComputedStyle(canvas.getByText('Select Services to Include')).color).toBe(ink)
+    })
+    await step('Each box has an edge and a focus ring', async () => {
+      for (const box of canvas.getAllByRole('checkbox')) {
+        await expectSystemEdge(box)
+        await expectSystemFocusRing(userEvent, box)
+      }
+    })
+    await step('Only a checked one has a tick, which differs from the box', async () => {
+      await userEvent.keyboard(' ')
+      for (const box of canvas.getAllByRole<HTMLInputElement>('checkbox')) {
+        const tick = box.parentElement?.querySelector('svg') ?? box
+        if (!box.checked) await expect(tick).not.toBeVisible()
+        else await expect(getComputedStyle(tick).color).not.toBe(getComputedStyle(box).backgroundColor)
+      }
+      await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
     })
   },
 }
