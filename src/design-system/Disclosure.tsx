@@ -24,6 +24,8 @@ export type DisclosureProps = DisclosureOwnProps & NativeProps<'details', Disclo
  *   Of Several, Level Four). The accessibility tree says whether it is expanded (`npm run test:stories`: the
  *   accessibility trees in Default and Open).
  * - Expanded in print (story Printed).
+ * - In a right-to-left page its arrow is on the left. Under reduced motion the arrow turns at once (stories Right To
+ *   Left, Reduced Motion).
  */
 export function Disclosure({ title, headingLevel = 3, children, ...props }: DisclosureProps) {
   return (

@@ -7,6 +7,10 @@ import { printed } from '../support/emulateMedia'
 import { betweenLinks } from '../support/betweenLinks'
 import { byTab, linkAfter, linkBefore, tabStops } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { reducedMotion } from '../support/emulateMedia'
+import { expectNoMotion } from '../support/expectNoMotion'
+import { inUrdu } from '../support/inUrdu'
+import { firstCharacter, textBox } from '../support/textLines'
 
 const question = 'Does the estimate include the boundary wall?'
 const answer = /^No\. Only the covered area/
@@ -208,4 +212,57 @@ export const LongText: Story = {
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: ({ canvasElement }) => expectNoOverflow(canvasElement),
+}
+
+const urduQuestion = 'کیا تخمینے میں چار دیواری شامل ہے؟'
+
+export const RightToLeft: Story = {
+  beforeEach: inUrdu,
+  args: {
+    title: urduQuestion,
+    children: <Text>نہیں۔ صرف فلورز کا کورڈ ایریا شامل ہے؛ چار دیواری اور ٹینکیوں کی قیمت الگ ہے۔</Text>,
+    open: true,
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const heading = canvas.getByRole('heading', { name: urduQuestion })
+    const answerText = canvas.getByText(/^نہیں۔ صرف/)
+    const row = summaryOf(heading).getBoundingClientRect()
+    await step('Title and text begin at the right end of the row', async () => {
+      for (const text of [heading, answerText])
+        await expect(firstCharacter(text).right).toBeCloseTo(row.right, 0)
+    })
+    await step('Its arrow is at the left end', async () => {
+      const arrow = summaryOf(heading).querySelector('svg')?.getBoundingClientRect()
+      await expect(arrow?.left).toBeCloseTo(row.left, 0)
+      await expect(arrow?.right).toBeLessThan(textBox(heading).left)
+    })
+    await step('A click on the left end of the row collapses it, another one expands it', async () => {
+      for (const isVisible of [false, true]) {
+        await userEvent.click(document.elementFromPoint(row.left + 2, row.top + 8) ?? document.body)
+        await expect(answerText.checkVisibility()).toBe(isVisible)
+        await expectArrow(heading, isVisible ? '180deg' : 'none')
+      }
+    })
+  },
+}
+
+export const ReducedMotion: Story = {
+  tags: ['!visual'],
+  beforeEach: reducedMotion,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const heading = canvas.getByRole('heading', { name: question })
+    for (const isOpen of [true, false]) {
+      await step(
+        `It ${isOpen ? 'expands' : 'collapses'} at once, and its arrow doesn’t turn slowly`,
+        async () => {
+          await userEvent.click(heading)
+          await expect(canvas.getByText(answer).checkVisibility()).toBe(isOpen)
+          await expectNoMotion(summaryOf(heading).parentElement ?? canvasElement)
+          await expect(summaryOf(heading).querySelector('svg')?.parentElement).toHaveStyle({
+            rotate: isOpen ? '180deg' : 'none',
+          })
+        },
+      )
+    }
+  },
 }
