@@ -57,6 +57,8 @@ export type SegmentedControlProps<Value extends string> = SegmentedControlOwnPro
  * - Disabled, its segments are skipped by the Tab key, ignore clicks, and aren't submitted; the button of its tooltip stays
  *   a tab stop (stories Disabled, Disabled With Tooltip, Disabled In A Form).
  * - A tick, not only colour, marks the selected segment (story Selected).
+ * - On a phone, in text of twice the usual size, its segments wrap, and no label is cut off (stories Large Text, Long
+ *   Text In Large Text).
  */
 export function SegmentedControl<Value extends string>({
   label,

@@ -13,6 +13,8 @@ import { betweenLinks } from '../support/betweenLinks'
 import { byRole, byTab, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable, type Key } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
+import { expectTextUncut } from '../support/textLines'
+import { largeText } from '../support/largeText'
 
 /** Keeps the selected value. */
 function Controlled(args: SegmentedControlProps<string>) {
@@ -773,4 +775,55 @@ export const DirectionOfItsContainerInRightToLeft: Story = {
     ),
   ],
   play: leftToRightInRightToLeftPlay,
+}
+
+/** Text of twice the usual size, in a window of 320 × 568 px. */
+export const LargeText: Story = {
+  args: {
+    value: 'a',
+    tooltip: { label: 'About the grades', text: 'A+ is the finest, C the most economical.' },
+    description: 'It decides the rate of every service.',
+  },
+  beforeEach: largeText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const radios = canvas.getAllByRole('radio')
+    await step('No label is cut off, nor are the other texts', async () => {
+      for (const radio of radios) await expectTextUncut(radio.closest('label') ?? radio)
+      await expectTextUncut(canvas.getByText('Quality'))
+      await expectTextUncut(canvas.getByText('It decides the rate of every service.'))
+      await expectNoOverflow(canvasElement)
+    })
+    await step('Each segment is at least 96 px high and 44 px wide, and selected by a click', async () => {
+      for (const radio of radios) {
+        const { width, height } = radio.getBoundingClientRect()
+        await expect(Math.round(height)).toBeGreaterThanOrEqual(96)
+        await expect(width).toBeGreaterThanOrEqual(44)
+        await userEvent.click(radio)
+        await expect(radio).toBeChecked()
+      }
+    })
+    await step('The tick of the selected one is within it, beside its label', async () => {
+      const label = radios.at(-1)?.closest('label')
+      const outer = label?.getBoundingClientRect()
+      const tick = label?.querySelector('svg')?.getBoundingClientRect()
+      const text = label?.querySelector('bdi')?.getBoundingClientRect()
+      await expect(tick?.left).toBeGreaterThanOrEqual(outer?.left ?? Infinity)
+      await expect(tick?.right).toBeLessThanOrEqual(text?.left ?? 0)
+    })
+  },
+}
+
+export const LongTextInLargeText: Story = {
+  ...Narrow,
+  beforeEach: largeText,
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Each segment has a row of its own, and its label wraps and isn’t cut off', async () => {
+      const labels = canvas.getAllByRole('radio').map((radio) => radio.closest('label') ?? radio)
+      await expect(new Set(labels.map((label) => label.getBoundingClientRect().top)).size).toBe(3)
+      for (const label of labels) await expectTextUncut(label)
+      await expectTextUncut(canvas.getByText(/^Which part of the work/))
+      await expectNoOverflow(canvasElement)
+    })
+  },
 }
