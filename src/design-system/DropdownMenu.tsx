@@ -53,6 +53,8 @@ export type DropdownMenuProps = DropdownMenuOwnProps &
  * - Hidden without JavaScript, so the page must show these links elsewhere, too (`npm run test:e2e`: without
  *   JavaScript, the button is hidden on every page of the site, and the main navigation has a visible link to each page
  *   of the menu).
+ * - Under reduced motion it opens without a transition. In forced colours the menu has an edge, and the highlighted
+ *   item a ring and a line (stories Reduced Motion, Forced Colours).
  */
 export function DropdownMenu({
   label,

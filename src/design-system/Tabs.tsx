@@ -39,6 +39,7 @@ export type TabsProps = TabsOwnProps &
  *   and the names that their tabs give them (story Without Scripts).
  * - A line, not only colour, marks the selected tab (story Default), also in forced colours (`npm run test:stories`:
  *   Forced Colours, Of Tabs). In print only the panel of the selected tab is shown (story Printed).
+ * - Under reduced motion the panels change without a transition (story Reduced Motion).
  */
 export function Tabs({ label, items, ...props }: TabsProps) {
   const direction = usePageDirection()

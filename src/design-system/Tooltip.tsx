@@ -34,6 +34,8 @@ export type TooltipProps = TooltipOwnProps &
  * - In a right-to-left page, the text runs from right to left. In a narrow window, it wraps, and isn't cut off (stories
  *   Right To Left, Narrow).
  * - The button is 44 px wide and high. It shows only an i; its name isn't visible (story Default).
+ * - In twice the usual size its text is within the window of a phone, and its button is 88 px wide and high (story
+ *   Large Text). Under reduced motion it appears without a transition (story Reduced Motion).
  */
 export function Tooltip({
   label,

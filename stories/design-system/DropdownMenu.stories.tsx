@@ -15,6 +15,11 @@ import { keyboardTable, type KeyboardRow } from '../support/keyboardTable'
 import { realPointer } from '../support/realPointer'
 import { tabTo } from '../support/tabTo'
 import { withHeldTimeouts } from '../support/withHeldTimeouts'
+import { forcedColours, reducedMotion } from '../support/emulateMedia'
+import { expectNoMotion } from '../support/expectNoMotion'
+import { expectSystemEdge } from '../support/expectSystemEdge'
+import { expectSystemFocusRing } from '../support/expectSystemFocusRing'
+import { systemColour } from '../support/systemColour'
 
 const meta = {
   component: DropdownMenu,
@@ -690,6 +695,66 @@ export const RightToLeft: Story = {
       await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(
         button.getBoundingClientRect().right + 1,
       )
+    })
+  },
+}
+
+export const ReducedMotion: Story = {
+  tags: ['!visual'],
+  beforeEach: reducedMotion,
+  play: async ({ canvas, userEvent, step }) => {
+    const header = canvas.getByRole('banner')
+    await step(
+      'It opens in its place and opaque, without a transition, and its arrow turns at once',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
+        await expectOpen()
+        await waitForFrames(2)
+        await expect(screen.getByRole('menu')).toHaveStyle({ opacity: '1', translate: 'none' })
+        await expectNoMotion(header)
+        const arrow = header.querySelector('svg')?.parentElement
+        await expect(arrow).toHaveStyle({ rotate: '180deg' })
+      },
+    )
+    await step('Escape closes it', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expectClosed()
+      await expectNoMotion(header)
+    })
+  },
+}
+
+export const ForcedColours: Story = {
+  beforeEach: forcedColours,
+  play: async ({ canvas, userEvent, step }) => {
+    const [ground, ink] = [systemColour('Canvas'), systemColour('CanvasText')]
+    const button = canvas.getByRole('button', { name: 'Tools' })
+    await step('The arrow of its button differs from the background', async () => {
+      const arrow = button.querySelector('svg') ?? button
+      await expect(arrow).toBeVisible()
+      await expect(getComputedStyle(arrow).color).not.toBe(ground)
+    })
+    await step('Its button has a focus ring', () => expectSystemFocusRing(userEvent, button))
+    await step('The menu has an edge, and the background of the page', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expectOpen()
+      const menu = screen.getByRole('menu')
+      await expectSystemEdge(menu)
+      await expect(getComputedStyle(menu).backgroundColor).toBe(ground)
+    })
+    await step('Only the highlighted item has a ring and a line below its text', async () => {
+      for (const [one, other] of [
+        [area(), cost()],
+        [cost(), area()],
+      ] as const) {
+        await waitFor(() => expect(one).toHaveFocus())
+        await expectVisibleFocus(one)
+        await waitFor(() => expect(getComputedStyle(one).outlineColor).toBe(ink))
+        await expect(getComputedStyle(one).textDecorationLine).toBe('underline')
+        await expect(getComputedStyle(other).outlineStyle).toBe('none')
+        await expect(getComputedStyle(other).textDecorationLine).toBe('none')
+        if (one === area()) await userEvent.keyboard('{ArrowDown}')
+      }
     })
   },
 }

@@ -4,7 +4,7 @@ import { Frame, Picture, Tabs, Text, TextField, ZoomableDrawing } from '../../sr
 import elevation from '../../src/images/db-32-elevation.svg'
 import front from '../../src/images/db-32-front.webp?picture'
 import plan from '../../src/images/db-32-plan.svg'
-import { printed } from '../support/emulateMedia'
+import { printed, reducedMotion } from '../support/emulateMedia'
 import { waitForFrames } from '../support/expectMovement'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
@@ -17,6 +17,8 @@ import { byRole, byTab, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
 import { prerendered, withoutScripts } from '../support/withoutScripts'
+import { expectNoMotion } from '../support/expectNoMotion'
+import { hasRealKeys } from '../support/hasRealKeys'
 
 const meta = {
   component: Tabs,
@@ -498,5 +500,24 @@ export const WithoutScripts: Story = {
           await expect(top).toBeGreaterThanOrEqual(panels[index]?.bottom ?? Number.NaN)
       },
     )
+  },
+}
+
+export const ReducedMotion: Story = {
+  tags: ['!visual'],
+  beforeEach: reducedMotion,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('A click shows another panel without a transition', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Elevation' }))
+      await expect(canvas.getByRole('tabpanel', { name: 'Elevation' })).toBeVisible()
+      await expectNoMotion(canvasElement)
+      await expect(lineOf(canvas.getByRole('tab', { name: 'Elevation' }))).toBe(accentColour(canvasElement))
+    })
+    await step('So does an arrow key', async () => {
+      if (!hasRealKeys) return
+      await userEvent.keyboard('{ArrowLeft}')
+      await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Plan' })).toBeVisible())
+      await expectNoMotion(canvasElement)
+    })
   },
 }

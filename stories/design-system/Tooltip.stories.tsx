@@ -8,6 +8,11 @@ import { rightToLeft } from '../support/rightToLeft'
 import { byRole, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
+import { reducedMotion } from '../support/emulateMedia'
+import { expectNoMotion } from '../support/expectNoMotion'
+import { expectNoOverflow } from '../support/expectNoOverflow'
+import { largeText } from '../support/largeText'
+import { expectTextUncut } from '../support/textLines'
 
 const meta = {
   component: Tooltip,
@@ -649,6 +654,56 @@ export const RightToLeft: Story = {
       const box = text.getBoundingClientRect()
       const { paddingRight } = getComputedStyle(text)
       await expect(Math.abs(box.right - Number.parseFloat(paddingRight) - right)).toBeLessThan(2)
+    })
+  },
+}
+
+/** Text of twice the usual size, in a window of 320 × 568 px. */
+export const LargeText: Story = {
+  // Its subpixel position is rounded inconsistently.
+  tags: ['!visual'],
+  beforeEach: largeText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'About the grades' })
+    await step('The button is 88 px wide and high, and its circle grows with the text', async () => {
+      const { width, height } = button.getBoundingClientRect()
+      await expect([width, height]).toEqual([88, 88])
+      const circle = button.firstElementChild?.getBoundingClientRect()
+      await expect([circle?.width, circle?.height]).toEqual([40, 40])
+    })
+    await step('The text is within the window, and no line of it is cut off', async () => {
+      await userEvent.tab()
+      await expectShown()
+      const tooltip = screen.getByRole('tooltip')
+      const panel = screen.getAllByText(/^A\+ is the finest/)[0]?.parentElement ?? tooltip
+      const box = panel.getBoundingClientRect()
+      await expect(box.left).toBeGreaterThanOrEqual(0)
+      await expect(box.right).toBeLessThanOrEqual(innerWidth)
+      await expect(box.top).toBeGreaterThanOrEqual(0)
+      await expect(box.bottom).toBeLessThanOrEqual(innerHeight)
+      await expectTextUncut(panel)
+      await expectNoOverflow(canvasElement)
+    })
+  },
+}
+
+export const ReducedMotion: Story = {
+  tags: ['!visual'],
+  beforeEach: reducedMotion,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'About the grades' })
+    await step('Its text appears without a transition', async () => {
+      await userEvent.hover(button)
+      await expectShown()
+      const panel = screen.getAllByText(/^A\+ is the finest/)[0]?.parentElement ?? canvasElement
+      await expect(panel).toHaveStyle({ opacity: '1' })
+      await expectNoMotion(canvasElement)
+      await expect(button).toHaveAccessibleDescription(/A\+ is the finest/)
+    })
+    await step('It disappears when the pointer leaves', async () => {
+      await leave({ userEvent })
+      await expectClosed()
     })
   },
 }
