@@ -55,6 +55,8 @@ const leadingEmoji = /^\s*\p{Extended_Pictographic}/u
  * - With empty children, it is an empty live region that takes no space (stories Live Region, Nothing To Say).
  * - The tone is conveyed by an icon as well as by colour. Text that starts with an emoji, such as ✅, gets no icon
  *   (stories Every Tone, Starts With Emoji, Emoji Later).
+ * - In a right-to-left page its thick edge and its icon are on the right. In forced colours both remain, and text of
+ *   twice the usual size isn't cut off (stories Right To Left, Forced Colours, Large Text).
  */
 export function Alert({ tone, role, title, children, actions, ...props }: AlertProps) {
   const announcement = role ?? (tone === 'danger' ? 'alert' : 'status')

@@ -30,6 +30,8 @@ export type FormStatusProps = FormStatusOwnProps &
  * - An alert that is always rendered, so that every result is announced immediately (story Default).
  * - Scrolls into view by itself without moving the focus (story Scrolls Into View).
  * - Stays until the next submission; takes no space without a result (story Default).
+ * - In text of twice the usual size its message isn't cut off on a phone, and scrolls into view as well (stories Large
+ *   Text, Scrolls Into View In Large Text).
  */
 export function FormStatus({ result, ref, ...props }: FormStatusProps) {
   const root = useRef<HTMLDivElement>(null)

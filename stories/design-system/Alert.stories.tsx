@@ -3,6 +3,12 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Alert, Button, Stack } from '../../src/design-system'
 import { expectNoOverflow } from '../support/expectNoOverflow'
+import { forcedColours } from '../support/emulateMedia'
+import { expectSystemEdge } from '../support/expectSystemEdge'
+import { inUrdu } from '../support/inUrdu'
+import { largeText } from '../support/largeText'
+import { systemColour } from '../support/systemColour'
+import { expectTextUncut, firstCharacter, textBox } from '../support/textLines'
 
 const meta = {
   component: Alert,
@@ -166,4 +172,84 @@ export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: ({ canvasElement }) => expectNoOverflow(canvasElement),
+}
+
+/** Text of twice the usual size, in a window of 320 × 568 px. */
+export const LargeText: Story = {
+  ...Narrow,
+  args: { ...LongText.args, actions: <Button variant="secondary">Ask the society</Button> },
+  beforeEach: largeText,
+  play: async ({ canvas, canvasElement, step }) => {
+    const message = canvas.getByRole('status')
+    await step('Title, text and action wrap, and nothing is cut off', async () => {
+      await expectTextUncut(message)
+      await expectTextUncut(canvas.getByRole('button', { name: 'Ask the society' }))
+      await expectNoOverflow(canvasElement)
+    })
+    await step('Its icon grows with the text, and is beside or above it', async () => {
+      const icon = canvasElement.querySelector('svg')?.getBoundingClientRect()
+      const text = textBox(message)
+      await expect(icon?.width).toBeGreaterThanOrEqual(32)
+      const isBeside = (icon?.right ?? Infinity) <= text.left
+      const isAbove = (icon?.bottom ?? Infinity) <= text.top + 2
+      await expect(isBeside || isAbove).toBe(true)
+    })
+  },
+}
+
+export const RightToLeft: Story = {
+  beforeEach: inUrdu,
+  args: {
+    tone: 'danger',
+    title: 'پیغام بھیجا نہیں جا سکا',
+    children: 'اپنا کنکشن دیکھ کر دوبارہ کوشش کریں۔',
+    actions: (
+      <>
+        <Button variant="secondary">دوبارہ کوشش کریں</Button>
+        <Button variant="quiet">کال کریں</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    const box = canvasElement.querySelector('[data-state=shown]') ?? canvasElement
+    const icon = canvasElement.querySelector('svg')?.getBoundingClientRect()
+    await step('The thick edge and the icon are at the right', async () => {
+      const { borderLeftWidth, borderRightWidth } = getComputedStyle(box)
+      await expect([borderLeftWidth, borderRightWidth]).toEqual(['1px', '4px'])
+      await expect(box.getBoundingClientRect().right - (icon?.right ?? 0)).toBeLessThan(24)
+    })
+    await step('Title, text and first action begin beside the icon, at its left', async () => {
+      const starts = [
+        firstCharacter(canvas.getByText('پیغام بھیجا نہیں جا سکا')).right,
+        firstCharacter(canvas.getByText(/^اپنا کنکشن/)).right,
+        canvas.getByRole('button', { name: 'دوبارہ کوشش کریں' }).getBoundingClientRect().right,
+      ]
+      for (const start of starts) {
+        await expect(start).toBeLessThan(icon?.left ?? 0)
+        await expect(start).toBeCloseTo(starts[0] ?? 0, 0)
+      }
+      const second = canvas.getByRole('button', { name: 'کال کریں' }).getBoundingClientRect()
+      await expect(second.right).toBeLessThan(starts[2] ?? 0)
+    })
+  },
+}
+
+export const ForcedColours: Story = {
+  ...EveryTone,
+  beforeEach: forcedColours,
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Each tone has an edge, thicker where its text begins', async () => {
+      for (const alert of canvasElement.querySelectorAll('[data-state=shown]')) {
+        await expectSystemEdge(alert)
+        const { borderLeftWidth, borderRightWidth } = getComputedStyle(alert)
+        await expect([borderLeftWidth, borderRightWidth]).toEqual(['4px', '1px'])
+      }
+    })
+    await step('Its text and its icon, which tells its tone, have the colour of text', async () => {
+      const icons = [...canvasElement.querySelectorAll('svg')]
+      await expect(icons).toHaveLength(4)
+      for (const part of [...icons, canvas.getByText('danger')])
+        await expect(getComputedStyle(part).color).toBe(systemColour('CanvasText'))
+    })
+  },
 }

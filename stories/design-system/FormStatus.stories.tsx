@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Button, FormStatus, Stack, TextField, type FormResult } from '../../src/design-system'
 import { expectNoOverflow } from '../support/expectNoOverflow'
+import { largeText } from '../support/largeText'
+import { expectTextUncut } from '../support/textLines'
 
 const sent: FormResult = { tone: 'success', message: '✅ Your message has been sent successfully!' }
 const failed: FormResult = { tone: 'danger', message: 'Failed to submit. Please try again.' }
@@ -131,4 +133,24 @@ export const Narrow: Story = {
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: ({ canvasElement }) => expectNoOverflow(canvasElement),
+}
+
+/** Text of twice the usual size, in a window of 320 × 568 px. */
+export const LargeText: Story = {
+  ...Narrow,
+  beforeEach: largeText,
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('The message wraps, and nothing of it is cut off', async () => {
+      await expectTextUncut(canvas.getByRole('alert'))
+      await expectNoOverflow(canvasElement)
+    })
+    await step('Its icon is visible', () => expect(canvasElement.querySelector('svg')).toBeVisible())
+  },
+}
+
+export const ScrollsIntoViewInLargeText: Story = {
+  ...ScrollsIntoView,
+  tags: ['!visual'],
+  beforeEach: largeText,
+  globals: { viewport: { value: 'phone', isRotated: false } },
 }
