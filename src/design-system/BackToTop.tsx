@@ -35,6 +35,7 @@ function goToTop() {
  * - A click, Enter or Space scrolls to the top, without animation under reduced motion (stories Default, Keyboard Alone,
  *   Reduced Motion).
  * - The focus moves to the top as well: the next Tab reaches the first control of the page (story Keyboard Alone).
+ * - Its edge, its arrow and its focus ring are visible in forced colours (story Forced Colours).
  */
 export function BackToTop({ onClick, ...props }: BackToTopProps) {
   const labels = useLabels()

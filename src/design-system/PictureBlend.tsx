@@ -34,6 +34,7 @@ export type PictureBlendProps = PictureBlendOwnProps & NativeProps<'figure', Pic
  *   after the slider was moved (stories Printed, Keyboard Alone).
  * - In right-to-left pages the words, the slider and its arrow keys are mirrored (stories Right To Left, Keyboard
  *   Alone).
+ * - In forced colours the browser paints the slider in the colours of the system (story Forced Colours).
  */
 export function PictureBlend({
   picture,

@@ -15,6 +15,7 @@ export type ThumbnailProps = ThumbnailOwnProps &
  *
  * - A native button named by the alternative text, announced as opening a dialog (stories Default, Keyboard Alone).
  * - The focus ring surrounds the whole picture (stories Default, Keyboard Alone).
+ * - The focus ring is visible in forced colours (story Forced Colours).
  */
 export function Thumbnail({ picture, ...props }: ThumbnailProps) {
   return (

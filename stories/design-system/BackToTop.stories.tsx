@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { BackToTop, FloatingActions, SkipLink, Text } from '../../src/design-system'
-import { reducedMotion } from '../support/emulateMedia'
+import { forcedColours, reducedMotion } from '../support/emulateMedia'
 import { nextFrame } from '../support/expectMovement'
 import { restoreScroll } from '../support/restoreScroll'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { tabTo } from '../support/tabTo'
 import { byRole } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { expectSystemEdge } from '../support/expectSystemEdge'
+import { expectSystemFocusRing } from '../support/expectSystemFocusRing'
+import { expectNoMotion } from '../support/expectNoMotion'
 
 const meta = {
   component: BackToTop,
@@ -141,5 +144,26 @@ export const ReducedMotion: Story = {
       button.click()
       await expect(window.scrollY).toBe(0)
     })
+    await step('It disappears without a transition', async () => {
+      await waitFor(() => expect(button).not.toBeVisible())
+      await expectNoMotion(button.parentElement ?? button)
+    })
+  },
+}
+
+export const ForcedColours: Story = {
+  // A screenshot of the whole page scrolls to its top, where the button is hidden.
+  tags: ['!visual'],
+  beforeEach: forcedColours,
+  play: async ({ canvas, userEvent, step }) => {
+    scrollBy(2)
+    const button = await canvas.findByRole('button', { name: 'Back to top' })
+    await step('It has an edge, and an arrow that differs from its background', async () => {
+      await expectSystemEdge(button)
+      const arrow = button.querySelector('svg') ?? button
+      await waitFor(() => expect(arrow).toBeVisible())
+      await expect(getComputedStyle(arrow).color).not.toBe(getComputedStyle(button).backgroundColor)
+    })
+    await step('It has a focus ring', () => expectSystemFocusRing(userEvent, button))
   },
 }

@@ -4,7 +4,7 @@ import { Picture, PictureBlend } from '../../src/design-system'
 import dusk from '../../src/images/db-32-dusk.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
 import { betweenLinks } from '../support/betweenLinks'
-import { printed, withMedia } from '../support/emulateMedia'
+import { forcedColours, printed, withMedia } from '../support/emulateMedia'
 import { waitForFrames } from '../support/expectMovement'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
@@ -13,6 +13,8 @@ import { keyboardTable } from '../support/keyboardTable'
 import { rightToLeft } from '../support/rightToLeft'
 import { tabTo } from '../support/tabTo'
 import { prerendered, withoutScripts } from '../support/withoutScripts'
+import { expectSystemFocusRing } from '../support/expectSystemFocusRing'
+import { systemColour } from '../support/systemColour'
 
 const meta = {
   component: PictureBlend,
@@ -329,6 +331,27 @@ export const Printed: Story = {
       await expect(canvas.queryByRole('slider')).toBeNull()
       await expect(canvas.getAllByRole('img')).toEqual([byDay({ canvas })])
       await expect(byDay({ canvas })).toBeVisible()
+    })
+  },
+}
+
+export const ForcedColours: Story = {
+  beforeEach: forcedColours,
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    await step('Caption and words have the colour of text', async () => {
+      for (const text of ['Renders of one model.', 'Day', 'Dusk'])
+        await expect(getComputedStyle(canvas.getByText(text)).color).toBe(systemColour('CanvasText'))
+    })
+    await step('The browser paints the slider in the colours of the system', async () => {
+      const { appearance, forcedColorAdjust } = getComputedStyle(slider(context))
+      await expect([appearance, forcedColorAdjust]).toEqual(['auto', 'auto'])
+    })
+    await step('It has a focus ring', () => expectSystemFocusRing(userEvent, slider(context)))
+    await step('The second picture still appears over the first one', async () => {
+      await fireEvent.change(slider(context), { target: { value: '100' } })
+      await expectLoaded(context)
+      await expectBlended(atDusk(context), '1')
     })
   },
 }

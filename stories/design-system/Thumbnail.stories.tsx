@@ -5,6 +5,8 @@ import exploded from '../../src/images/db-32-exploded.webp?picture'
 import front from '../../src/images/db-32-front.webp?picture'
 import { tabStop, byRole, byTab } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { forcedColours } from '../support/emulateMedia'
+import { expectSystemFocusRing } from '../support/expectSystemFocusRing'
 
 const house = 'Render of a model: a white two-storey house seen from the street.'
 
@@ -74,5 +76,19 @@ export const PortraitInALandscape: Story = {
   },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('img')).objectFit).toBe('cover')
+  },
+}
+
+export const ForcedColours: Story = {
+  beforeEach: forcedColours,
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: house })
+    await step('Its picture is visible', async () => {
+      await expect(canvas.getByRole('img')).toBeVisible()
+    })
+    await step('It has a focus ring around the whole picture, in the colour of text', async () => {
+      await expectSystemFocusRing(userEvent, button)
+      await expect(Number.parseFloat(getComputedStyle(button).outlineOffset)).toBeGreaterThanOrEqual(0)
+    })
   },
 }
