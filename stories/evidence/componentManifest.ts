@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import ts from 'typescript'
 import type { DocumentedPlace } from '../support/keyboardTable'
+import { parseStates } from '../support/spokenText.ts'
 import { codeSamples, type CodeSample } from './codeSamples.ts'
 import { componentUses, parse } from './componentUses.ts'
 import { componentStatus, type ComponentStatus } from './componentStatus.ts'
+import { guidanceTexts, type GuidanceTexts } from './guidanceTexts.ts'
 import { readStories } from './storyFiles.ts'
 
 /**
@@ -35,10 +38,22 @@ interface ManifestExample {
   readonly code: string
 }
 
+/** What the browser passes on to screen readers in one state of a component. */
+interface ManifestState {
+  /** The name of its story, and what was clicked or pressed. */
+  readonly state: string
+  /** The accessibility tree in words: an element each line, below the one that contains it. */
+  readonly tree: string
+  /** What a virtual screen reader speaks, a phrase each line. */
+  readonly spoken: string
+}
+
 interface ManifestComponent {
   readonly name: string
   /** When to use it, and what to use instead. */
   readonly use: string
+  /** Its named parts, how to choose between it and others, and the rules for its use and its words, if they are written. */
+  readonly guidance?: GuidanceTexts
   /** What it promises to people who use a keyboard, a screen reader or large text. */
   readonly promises: readonly string[]
   readonly props: readonly ManifestProp[]
@@ -51,6 +66,8 @@ interface ManifestComponent {
   readonly hasChildren: boolean
   /** The keyboard table, each row of which is tested unless it says why not; empty if the component isn't interactive. */
   readonly keyboard: readonly Pick<DocumentedPlace, 'where' | 'rows'>[]
+  /** Its states for screen readers; a test compares them with the component. No screen reader has been used. */
+  readonly screenReader: readonly ManifestState[]
   readonly examples: readonly ManifestExample[]
   /** The files that import it. */
   readonly usedIn: readonly string[]
@@ -137,9 +154,11 @@ function describe(
   const elements = elementsOf(declaration.getSourceFile())
   const usual = [...elements.flatMap((element) => usualAttributes[element] ?? []), 'id', 'onClick']
   const [, target] = /Ref<(\w+)>/.exec(refType ?? '') ?? []
+  const guidance = guidanceTexts(name)
   return {
     name,
     use,
+    ...(guidance && { guidance }),
     promises,
     props: ownProps(checker, shapes, declaration),
     elements,
@@ -149,6 +168,7 @@ function describe(
     keyboard: readStories(name).flatMap(({ keyboard }) =>
       keyboard.map(({ where, rows }) => ({ where, rows })),
     ),
+    screenReader: readStates(name),
     examples: readExamples(name),
     usedIn: uses.get(name) ?? [],
     source: `${folder}/${name}.tsx`,
@@ -237,6 +257,12 @@ function elementsOf(file: ts.SourceFile): string[] {
       : []
   })
   return [...new Set(elements)]
+}
+
+/** The committed texts of a component for screen readers. */
+function readStates(name: string): ManifestState[] {
+  const text = readFileSync(join(import.meta.dirname, `${name}.txt`), 'utf8')
+  return parseStates(text).map(({ title, tree, spoken }) => ({ state: title, tree, spoken }))
 }
 
 /** The stories of a component. Stories that only add a test repeat another story's code; the first is kept. */

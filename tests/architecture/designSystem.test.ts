@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, posix } from 'node:path'
+import { storyNameFromExport } from 'storybook/internal/csf'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { componentManifest } from '../../stories/evidence/componentManifest'
+import type { Guidance } from '../../stories/support/guidance'
+import { screenReaderStates } from '../../stories/support/screenReaderStates'
 
 const root = join(import.meta.dirname, '../..')
 const folder = 'src/design-system'
@@ -216,6 +219,33 @@ describe('the component manifest', () => {
         { keys: ['Shift+Tab'], does: 'Moves the focus to what precedes it' },
       ],
     })
+  })
+
+  const guidance = new Map(
+    Object.entries(
+      import.meta.glob<Guidance>('../../stories/guidance/*.tsx', { import: 'guidance', eager: true }),
+    ).map(([path, written]) => [basename(path, '.tsx'), written]),
+  )
+
+  it('has the guidance of every component that has one', () => {
+    const withGuidance = manifest.components.filter((component) => component.guidance)
+    expect(withGuidance.map(({ name }) => name).toSorted()).toEqual([...guidance.keys()].toSorted())
+  })
+
+  it.each([...guidance])('has all texts of the guidance of %s', (name, { anatomy, choice, pairs, words }) => {
+    expect(described.get(name)?.guidance).toEqual({
+      anatomy: anatomy.parts.map((part) => ({ name: part.name, note: part.note })),
+      choice,
+      advice: pairs.map(({ reason }) => reason),
+      words,
+    })
+  })
+
+  it.each(names)('has the states of %s for screen readers', (name) => {
+    const { screenReader = [] } = described.get(name) ?? {}
+    const stories = screenReaderStates(name).map(({ story }) => storyNameFromExport(story))
+    expect(stories.length).toBeGreaterThan(0)
+    expect(screenReader.map(({ state }) => state.split(',')[0])).toEqual(stories)
   })
 
   it('contains no path of this machine', () => {
