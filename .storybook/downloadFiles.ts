@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { componentManifest } from '../stories/evidence/componentManifest.ts'
@@ -7,6 +7,7 @@ import { iconFiles } from '../scripts/iconSprite.ts'
 import { downloads } from '../stories/support/downloads.ts'
 
 const images = resolve(import.meta.dirname, '../src/images')
+const system = resolve(import.meta.dirname, '../src/design-system')
 
 /** Adds the files for download to Storybook, generated from the sources of the site. */
 export function downloadFiles(): Plugin {
@@ -14,9 +15,14 @@ export function downloadFiles(): Plugin {
     name: 'download-files',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const text = files.get(request.url?.replace(/^\/|\?.*$/g, '') ?? '')
-        if (text) response.end(text())
-        else next()
+        const path = request.url?.replace(/^\/|\?.*$/g, '') ?? ''
+        const text = files.get(path)
+        if (!text) {
+          next()
+          return
+        }
+        if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8')
+        response.end(text())
       })
     },
     generateBundle() {
@@ -32,6 +38,15 @@ const files: ReadonlyMap<string, () => string> = new Map([
   ...Object.entries(downloads.marks).map(
     ([name, path]) => [path, () => readFileSync(resolve(images, name), 'utf8')] as const,
   ),
+  ...readdirSync(system, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map(
+      (file) =>
+        [
+          downloads.source(file.replaceAll('\\', '/')),
+          () => readFileSync(resolve(system, file), 'utf8'),
+        ] as const,
+    ),
   ...[...iconFiles()].map(([name, svg]) => [downloads.icon(name), () => svg] as const),
 ])
 

@@ -16,13 +16,14 @@ const types = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 }
-const compressible = new Set(['.html', '.js', '.css', '.json', '.svg'])
+const compressible = new Set(['.html', '.js', '.css', '.json', '.txt', '.svg'])
 
 /**
  * The encodings of texts, the best first. Browsers accept brotli on localhost and over HTTPS only.
@@ -56,9 +57,10 @@ const pending = `<!doctype html>
 /**
  * Starts the server.
  * @param {number} port
- * @returns {Promise<StorybookServer>} rejects if the port is not available
+ * @param {string} [host] the name or IP address that it listens on; by default, only this machine can open it
+ * @returns {Promise<StorybookServer>} rejects if the port or the host is not available
  */
-export async function serveStorybook(port) {
+export async function serveStorybook(port, host = 'localhost') {
   /** @type {string | undefined} */
   let shown
   /** @type {Map<string, Promise<ServedFile | undefined>>} */
@@ -69,7 +71,7 @@ export async function serveStorybook(port) {
   })
   await new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, 'localhost', () => resolve(undefined))
+    server.listen(port, host, () => resolve(undefined))
   })
   return {
     show: (folder) => {

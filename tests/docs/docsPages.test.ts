@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -51,6 +51,22 @@ function lateHeadings(title: string) {
   return ['Known issues', ...guidance, 'Status']
 }
 
+/** The paths of the sources that a docs page links. */
+const linkedSources = () =>
+  page
+    .locator('a[href*="downloads/source/"]')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href') ?? ''] as const))
+
+/** What is wrong with the link to the source of a file: it must show the text of the file. */
+async function sourceFault(file: string, href: string) {
+  const response = await page.request.get(new URL(href, page.url()).href)
+  const type = response.headers()['content-type']
+  if (type !== 'text/plain; charset=utf-8') return `${href} is served as ${type}`
+  return (await response.text()) === readFileSync(join(root, file), 'utf8')
+    ? undefined
+    : `${href} isn’t ${file}`
+}
+
 /** Whether a heading appears, with its anchor. Not found by its role, which an open dialog would hide. */
 async function hasHeading(name: string) {
   const heading = page.locator(`h2#${name.toLowerCase().replaceAll(' ', '-')}`, {
@@ -64,14 +80,26 @@ async function hasHeading(name: string) {
 
 it('every docs page has all its parts and is no wider than a phone', async () => {
   const faults = []
+  const sources = new Map<string, string>()
   for (const { id, title } of readDocs()) {
     await openDocs(page, id)
     for (const name of lateHeadings(title)) {
       if (!(await hasHeading(name))) faults.push(`${title} has no heading ${name}`)
     }
+    const [, component] = /^Components\/(\w+)$/.exec(title) ?? []
+    const linked = new Map(await linkedSources())
+    if (component !== undefined && !linked.has(`src/design-system/${component}.tsx`)) {
+      faults.push(`${title} doesn’t link its source`)
+    }
+    for (const [file, href] of linked) sources.set(file, href)
     for (const table of await cutTables()) faults.push(`${title} cuts off the table ${table}`)
     const width = await contentWidth()
     if (width > viewport.width) faults.push(`${title} is ${width} px wide`)
+  }
+  expect(sources.size).toBeGreaterThan(100)
+  for (const [file, href] of sources) {
+    const fault = await sourceFault(file, href)
+    if (fault !== undefined) faults.push(fault)
   }
   expect(faults).toEqual([])
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { ComponentManifest } from '../../stories/evidence/componentManifest'
+import { componentStatus } from '../../stories/evidence/componentStatus'
 import { designTokens } from '../../scripts/designTokens'
 import { iconFiles } from '../../scripts/iconSprite'
 import { downloads } from '../../stories/support/downloads'
@@ -24,6 +25,17 @@ describe('the built Storybook offers', () => {
     expect(components.length).toBeGreaterThan(50)
     expect(examples.filter((id) => !ids.has(id))).toEqual([])
     expect(components.flatMap(({ keyboard }) => keyboard).length).toBeGreaterThan(60)
+  })
+
+  it('the source of each file of the design system', () => {
+    const { components }: ComponentManifest = JSON.parse(read(downloads.manifest))
+    const statuses = componentStatus()
+    const files = new Set(components.flatMap(({ name }) => statuses[name]?.files ?? []))
+    expect(files.size).toBeGreaterThan(100)
+    const others = [...files].filter(
+      (file) => read(downloads.source(file)) !== readFileSync(join(built, '..', file), 'utf8'),
+    )
+    expect(others).toEqual([])
   })
 
   it.each([...iconFiles()])('the icon %s as an SVG in the colour of the text', (name, svg) => {

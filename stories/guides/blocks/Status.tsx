@@ -25,12 +25,14 @@ import { CheckMark } from './CheckMark'
 import { Code } from './Code'
 import { CodeText } from './CodeText'
 import { FactTable } from './FactTable'
+import { SourceLink } from './SourceLink'
 import { StorybookLink } from './StorybookLink'
 import { Unstyled } from './Unstyled'
 
 /** What shows that a component works, and what a developer found who operated it. */
 export function Status({ status }: { status: ComponentStatus }) {
   const { name, hash, files, reviews, usedIn, source, focusRings: rings } = status
+  const parts = files.filter((file) => file !== source)
   return (
     <>
       <Unstyled>
@@ -89,15 +91,23 @@ export function Status({ status }: { status: ComponentStatus }) {
             <Review key={review.date} name={name} review={review} />
           ))}
           <p className="wrap-anywhere text-muted">
-            Source: <Code>{source}</Code>
-            {files.length > 1 && (
-              <>
-                {' '}
-                and {partsText(files.length - 1)} of <Code>src/design-system/internal</Code>
-              </>
-            )}
-            , review hash <Code>{hash}</Code>, imported by {filesText(usedIn.length)}.
+            Source: <SourceLink file={source} />, review hash <Code>{hash}</Code>, imported by{' '}
+            {filesText(usedIn.length)}.
           </p>
+          {parts.length > 0 && (
+            <details>
+              <summary className="min-h-6 cursor-pointer text-accent">
+                Its other source: {filesText(parts.length)}
+              </summary>
+              <ul className="mt-2 ps-4">
+                {parts.map((file) => (
+                  <li key={file} className="wrap-anywhere">
+                    <SourceLink file={file} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
           <p className="text-muted">
             The review hash is the beginning of the SHA-256 of that code, without comments and types. A review
             records the hash of the code that was tried; if the code has a different one now, the review says
@@ -370,10 +380,6 @@ function keyboardText({ keyboardRows, keyboardRowsOnDocsPage }: ComponentStatus)
   if (keyboardRows === 0) return 'Not interactive'
   const others = keyboardRowsOnDocsPage > 0 ? `; ${keyboardRowsOnDocsPage} of them tested on this page` : ''
   return `${keyboardRows} rows${others}`
-}
-
-function partsText(count: number) {
-  return count === 1 ? 'a file' : `${count} files`
 }
 
 function filesText(count: number) {
