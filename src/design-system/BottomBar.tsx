@@ -42,6 +42,8 @@ export type BottomBarProps = BottomBarOwnProps & NativeProps<'div', BottomBarOwn
  * - The summary is a button that is announced with its value and as opening a dialog; the page opens it (stories Default,
  *   Keyboard Alone) (`npm run test:stories`: the accessibility tree in Default and Narrow).
  * - Hidden in print (story Printed).
+ * - In a right-to-left page the summary is on the right and the action on the left. In forced colours its line and its
+ *   focus rings are visible (stories Right To Left, Forced Colours).
  */
 export function BottomBar({ summary, onSummaryClick, action, ...props }: BottomBarProps) {
   return (

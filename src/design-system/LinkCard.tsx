@@ -88,6 +88,8 @@ const actionBoxes: Record<LinkCardLayout, string> = {
  * - An action that is a button is hidden without JavaScript, so the page must show elsewhere what the button opens
  *   (`npm run test:e2e`: without JavaScript the services page has no buttons, and shows all services that they open).
  * - In a `Grid`, the cards of a row have equal height and their actions are aligned (story In A Grid).
+ * - In a right-to-left page its texts begin at the right, and an arrow of its link points to the left (story Right To
+ *   Left). In forced colours the card has an edge and the focus ring of its link (story Forced Colours).
  */
 export function LinkCard({
   title,

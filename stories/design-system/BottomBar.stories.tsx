@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { BottomBar, Button, Text } from '../../src/design-system'
 import { betweenLinks } from '../support/betweenLinks'
-import { withMedia } from '../support/emulateMedia'
+import { forcedColours, withMedia } from '../support/emulateMedia'
 import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
@@ -11,6 +11,12 @@ import { restoreScroll } from '../support/restoreScroll'
 import { byRole, byTab, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
+import { expectSystemFocusRing } from '../support/expectSystemFocusRing'
+import { expectSystemEdge } from '../support/expectSystemEdge'
+import { expectLeftToRight } from '../support/expectLeftToRight'
+import { inUrdu } from '../support/inUrdu'
+import { systemColour } from '../support/systemColour'
+import { firstCharacter } from '../support/textLines'
 
 const name = 'Your Estimate: Grand Total PKR 27,995,990 PKR 7,637 per sq ft'
 
@@ -462,5 +468,65 @@ export const Printed: Story = {
     await step('In print it is hidden', () =>
       withMedia({ media: 'print' }, () => expect(barOf(canvasElement)).not.toBeVisible()),
     )
+  },
+}
+
+export const RightToLeft: Story = {
+  beforeEach: inUrdu,
+  args: {
+    summary: {
+      opens: 'آپ کا تخمینہ',
+      label: 'کل لاگت',
+      value: 'PKR 27,995,990',
+      note: 'فی مربع فٹ PKR 7,637',
+    },
+    action: <Button>جائزہ لیں</Button>,
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const summaryButton = canvas.getByRole('button', { name: /^آپ کا تخمینہ/ })
+    const actionButton = canvas.getByRole('button', { name: 'جائزہ لیں' })
+    await step('The summary is on the right, the action on the left', async () => {
+      const [start, end] = [summaryButton, actionButton].map((button) => button.getBoundingClientRect())
+      await expect(start?.left).toBeGreaterThanOrEqual(end?.right ?? Infinity)
+      const middle = canvasElement.getBoundingClientRect().width / 2
+      await expect(start?.right).toBeGreaterThan(middle)
+      await expect(end?.left).toBeLessThan(middle)
+    })
+    await step('Its lines begin at the right; the amount runs from left to right', async () => {
+      const value = canvas.getByText('PKR 27,995,990')
+      const { right } = value.getBoundingClientRect()
+      await expectLeftToRight(value)
+      for (const text of ['آپ کا تخمینہ', 'فی مربع فٹ PKR 7,637'])
+        await expect(firstCharacter(canvas.getByText(text)).right).toBeCloseTo(right, 0)
+    })
+    await step('Tab moves from the summary to the action', async () => {
+      await tabTo(userEvent, summaryButton)
+      await userEvent.tab()
+      await expectVisibleFocus(actionButton)
+    })
+    await expectNoOverflow(canvasElement)
+  },
+}
+
+export const ForcedColours: Story = {
+  beforeEach: forcedColours,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const [ground, ink] = [systemColour('Canvas'), systemColour('CanvasText')]
+    await step('It has a line above it, and the background of the page', async () => {
+      const bar = getComputedStyle(barOf(canvasElement))
+      const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = bar
+      await expect([borderTopStyle, borderTopWidth]).toEqual(['solid', '1px'])
+      await expect(borderTopColor).not.toBe(ground)
+      await expect(backgroundColor).toBe(ground)
+    })
+    const [summaryButton, actionButton] = canvas.getAllByRole('button')
+    await step('The amount has the colour of the text of buttons, and the action has an edge', async () => {
+      await expect(getComputedStyle(canvas.getByText('PKR 27,995,990')).color).toBe(ink)
+      if (actionButton) await expectSystemEdge(actionButton)
+    })
+    await step('Both have a focus ring', async () => {
+      for (const button of [summaryButton, actionButton])
+        await expectSystemFocusRing(userEvent, button ?? canvasElement)
+    })
   },
 }

@@ -14,6 +14,12 @@ import { withRouterPath } from '../support/withRouterPath'
 import { byRole, byTab, leftByTab, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
+import { forcedColours } from '../support/emulateMedia'
+import { expectSystemEdge } from '../support/expectSystemEdge'
+import { expectSystemFocusRing } from '../support/expectSystemFocusRing'
+import { systemColour } from '../support/systemColour'
+import { inUrdu } from '../support/inUrdu'
+import { firstCharacter } from '../support/textLines'
 
 const meta = {
   component: LinkCard,
@@ -669,5 +675,50 @@ export const AdaptiveOnAPhone: Story = {
       await expect(width / height).toBeCloseTo(1.6, 1)
     }
     await expectNoOverflow(canvasElement)
+  },
+}
+
+export const ForcedColours: Story = {
+  beforeEach: forcedColours,
+  play: async ({ canvas, userEvent, step }) => {
+    const link = canvas.getByRole('link', { name: 'Read More: Landscaping' })
+    await step('The card has an edge, and its icon the colour of text', async () => {
+      await expectSystemEdge(cardOf(link))
+      const icon = cardOf(link).querySelector('svg') ?? link
+      await expect(getComputedStyle(icon).color).toBe(systemColour('CanvasText'))
+    })
+    await step('Its link has the colour of links', async () => {
+      await expect(getComputedStyle(link).color).toBe(systemColour('LinkText'))
+    })
+    await step('The card has its focus ring', () => expectSystemFocusRing(userEvent, link, cardOf(link)))
+  },
+}
+
+export const RightToLeft: Story = {
+  beforeEach: inUrdu,
+  args: {
+    title: 'باغبانی',
+    description: 'صحنوں اور چھتوں کے لیے گھاس، درخت اور راستے۔',
+    action: <RouterLink to="/services/landscaping">مزید پڑھیں →</RouterLink>,
+  },
+  play: async ({ canvas, step }) => {
+    const link = canvas.getByRole('link', { name: /^مزید پڑھیں/ })
+    const card = cardOf(link)
+    const inner = card.getBoundingClientRect().right - 25
+    await step('Icon, title, description and link begin at the right', async () => {
+      const icon = card.querySelector('svg')?.parentElement?.getBoundingClientRect()
+      await expect(icon?.right).toBeCloseTo(inner, 0)
+      for (const text of [
+        canvas.getByRole('heading', { name: 'باغبانی' }),
+        canvas.getByText(/^صحنوں اور چھتوں/),
+        link,
+      ])
+        await expect(Math.abs(firstCharacter(text).right - inner)).toBeLessThan(2)
+    })
+    await step('The arrow of its link is to the left of the text, and points to the left', async () => {
+      const arrow = [...link.querySelectorAll('span')].find(({ textContent }) => textContent === '→')
+      await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1')
+      await expect(arrow?.getBoundingClientRect().right).toBeLessThan(firstCharacter(link).left)
+    })
   },
 }
