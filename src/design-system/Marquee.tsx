@@ -31,6 +31,7 @@ export type MarqueeProps = MarqueeOwnProps &
  * - Under reduced motion and without JavaScript it doesn't move: the text is shown once, and wraps (stories Reduced
  *   Motion, Without Scripts). If the preference changes while the page is open, it stops at once, or begins a pass
  *   again, unless its button has paused it (story Reduced Motion Turned On).
+ * - In forced colours its button and its focus ring are visible (story Forced Colours).
  */
 export function Marquee({ label, children, ...props }: MarqueeProps) {
   const playback = usePlayback()

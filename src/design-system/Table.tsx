@@ -45,6 +45,7 @@ const cellClasses =
  * - Row headers wrap; figures wrap only in a narrow container, at spaces (stories Long Text, Long Text Narrow).
  * - Each table is in a region that is a tab stop, so that arrow keys scroll it if it is wider than its container (story
  *   Keyboard Alone).
+ * - In forced colours its lines and its focus ring are visible (story Forced Colours).
  */
 export function Table({ caption, columns, rows, ...props }: TableProps) {
   const captionId = useId()

@@ -5,12 +5,14 @@ import { betweenLinks } from '../support/betweenLinks'
 import { largeText } from '../support/largeText'
 import { expectMoving, expectStill } from '../support/expectMovement'
 import { expectNoOverflow } from '../support/expectNoOverflow'
-import { reducedMotion, withMedia } from '../support/emulateMedia'
+import { forcedColours, reducedMotion, withMedia } from '../support/emulateMedia'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { byRole, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
 import { prerendered, withoutScripts } from '../support/withoutScripts'
+import { expectSystemFocusRing } from '../support/expectSystemFocusRing'
+import { systemColour } from '../support/systemColour'
 
 const line = 'Houses drawn, calculated and built in Lahore: from the first sketch to the key in the door.'
 
@@ -422,5 +424,28 @@ export const LargeText: Story = {
         await expectWrapped(canvasElement)
       },
     )
+  },
+}
+
+export const ForcedColours: Story = {
+  tags: ['!visual'],
+  beforeEach: forcedColours,
+  play: async (context) => {
+    const { canvasElement, userEvent, step } = context
+    await step('The line has the colour of text, and moves', async () => {
+      const text = textOf(context)
+      await expect(getComputedStyle(text).color).toBe(systemColour('CanvasText'))
+      await expectPassing(text)
+    })
+    await step('The icon of its button differs from the background, paused as well as playing', async () => {
+      for (const name of ['Pause tagline', 'Play tagline']) {
+        await expect(playback(context)).toHaveAccessibleName(name)
+        const icon = playback(context).querySelector('svg') ?? canvasElement
+        await expect(icon).toBeVisible()
+        await expect(getComputedStyle(icon).color).not.toBe(systemColour('Canvas'))
+        await userEvent.click(playback(context))
+      }
+    })
+    await step('It has a focus ring', () => expectSystemFocusRing(userEvent, playback(context)))
   },
 }

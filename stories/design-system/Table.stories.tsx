@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Card, Link, Table } from '../../src/design-system'
-import { printed } from '../support/emulateMedia'
+import { forcedColours, printed } from '../support/emulateMedia'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { largeText } from '../support/largeText'
 import { rightToLeft } from '../support/rightToLeft'
 import { byRole, byTab } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { expectSystemFocusRing } from '../support/expectSystemFocusRing'
+import { systemColour } from '../support/systemColour'
 
 const meta = {
   component: Table,
@@ -350,5 +352,39 @@ export const RightToLeft: Story = {
       await expect(short.right).toBeCloseTo(long.right, 0)
       await expect(long.left).toBeCloseTo(canvas.getByRole('table').getBoundingClientRect().left, 0)
     })
+  },
+}
+
+/** In a box of 28rem, in which the table scrolls sideways. */
+export const ForcedColours: Story = {
+  ...KeyboardAlone,
+  tags: ['visual'],
+  parameters: {},
+  decorators: [
+    (Story) => (
+      <div style={{ width: '28rem', maxWidth: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: forcedColours,
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const ground = systemColour('Canvas')
+    await step('There is a line below each row', async () => {
+      for (const row of canvas.getAllByRole('row')) {
+        const { borderBottomStyle, borderBottomWidth, borderBottomColor } = getComputedStyle(row)
+        await expect([borderBottomStyle, borderBottomWidth]).toEqual(['solid', '1px'])
+        await expect(borderBottomColor).not.toBe(ground)
+      }
+    })
+    await step('Headers and figures have the colour of text', async () => {
+      for (const role of ['columnheader', 'rowheader', 'cell'] as const)
+        for (const cell of canvas.getAllByRole(role))
+          await expect(getComputedStyle(cell).color).toBe(systemColour('CanvasText'))
+    })
+    await step('The region that scrolls has a focus ring', () =>
+      expectSystemFocusRing(userEvent, region(context)),
+    )
   },
 }
