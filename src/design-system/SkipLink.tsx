@@ -16,6 +16,8 @@ export type SkipLinkProps = SkipLinkOwnProps & NativeProps<'a', SkipLinkOwnProps
  * - The first tab stop; visible only while it has the focus (story Default)
  *   (`npm run test:e2e`: the first Tab on every page).
  * - Enter moves the focus to the content, without a new history entry (story Keyboard Alone).
+ * - In a right-to-left page it is at the upper right. Its text isn't cut off in twice the usual size, and its focus
+ *   ring is visible in forced colours (stories Right To Left, Large Text, Forced Colours).
  */
 export function SkipLink({ href, children, onClick, ...props }: SkipLinkProps) {
   const skip = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -32,7 +34,7 @@ export function SkipLink({ href, children, onClick, ...props }: SkipLinkProps) {
       {...props}
       href={href}
       onClick={skip}
-      className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-overlay focus:inline-flex focus:min-h-11 focus:items-center focus:rounded-small focus:bg-primary focus:px-5 focus:py-2 focus:font-medium focus:text-on-primary print:hidden"
+      className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:me-4 focus:top-4 focus:z-overlay focus:inline-flex focus:min-h-11 focus:items-center focus:rounded-small focus:bg-primary focus:px-5 focus:py-2 focus:font-medium focus:text-on-primary print:hidden"
     >
       {children}
     </a>

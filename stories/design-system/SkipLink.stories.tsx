@@ -3,6 +3,12 @@ import { expect } from 'storybook/test'
 import { Link, SkipLink, Stack, Text } from '../../src/design-system'
 import { byRole, byTab } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { forcedColours } from '../support/emulateMedia'
+import { expectSystemFocusRing } from '../support/expectSystemFocusRing'
+import { inUrdu } from '../support/inUrdu'
+import { largeText } from '../support/largeText'
+import { expectTextUncut } from '../support/textLines'
+import { systemColour } from '../support/systemColour'
 
 const meta = {
   component: SkipLink,
@@ -95,5 +101,54 @@ export const KeyboardAlone: Story = {
 export const Shown: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab()
+  },
+}
+
+export const ForcedColours: Story = {
+  beforeEach: forcedColours,
+  play: async ({ canvas, userEvent, step }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to the content' })
+    await step('With the focus it has the colours of a link, and a ring in the colour of text', async () => {
+      await expectSystemFocusRing(userEvent, link)
+      const { color, backgroundColor } = getComputedStyle(link)
+      await expect(color).toBe(systemColour('LinkText'))
+      await expect(backgroundColor).toBe(systemColour('Canvas'))
+    })
+  },
+}
+
+export const RightToLeft: Story = {
+  beforeEach: inUrdu,
+  args: { children: 'مرکزی متن پر جائیں' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('With the focus it is at the upper right of the window', async () => {
+      await userEvent.tab()
+      const box = canvas.getByRole('link', { name: 'مرکزی متن پر جائیں' }).getBoundingClientRect()
+      const { right } = document.documentElement.getBoundingClientRect()
+      await expect(right - box.right).toBe(16)
+      await expect(box.top).toBe(16)
+      await expect(box.left).toBeGreaterThan(window.innerWidth / 2)
+    })
+  },
+}
+
+/** Text of twice the usual size, in a window of 320 × 568 px. */
+export const LargeText: Story = {
+  beforeEach: largeText,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'With the focus it is at least 88 px high, its text isn’t cut off, and its ring has room',
+      async () => {
+        await userEvent.tab()
+        const link = canvas.getByRole('link', { name: 'Skip to the content' })
+        await expect(link).toHaveFocus()
+        const { left, right, height } = link.getBoundingClientRect()
+        await expect(height).toBeGreaterThanOrEqual(88)
+        await expect(left).toBeGreaterThanOrEqual(0)
+        await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - 32)
+        await expectTextUncut(link)
+      },
+    )
   },
 }
