@@ -46,14 +46,27 @@ const longText = 'A text of several words that needs more room with wide letters
 
 test('a focused element behind something else is found', async ({ page }) => {
   await addElements(page, ['div', '', 'position: fixed; inset: 0; z-index: 99999; background: white'])
-  expect((await findFocusFaults(page, new Set(), false)).join()).toContain('covered or outside')
+  expect((await findFocusFaults(page, new Set())).join()).toContain('covered or outside')
+})
+
+test('a focused element that is covered on the way back only is found', async ({ page }) => {
+  await page.evaluate(() => {
+    const cover = document.createElement('div')
+    cover.hidden = true
+    cover.style.cssText = 'position: fixed; inset: 0; z-index: 99999; background: white'
+    document.querySelector('main')?.prepend(cover)
+    addEventListener('keydown', ({ key, shiftKey }) => {
+      if (key === 'Tab') cover.hidden = !shiftKey
+    })
+  })
+  expect((await findFocusFaults(page, new Set())).join()).toContain('covered or outside')
 })
 
 test('a trap is found', async ({ page }) => {
   await page.evaluate(() => {
     document.querySelector('main a')?.addEventListener('keydown', (event) => event.preventDefault())
   })
-  expect((await findFocusFaults(page, new Set(), false)).join()).toContain('doesn’t leave')
+  expect((await findFocusFaults(page, new Set())).join()).toContain('doesn’t leave')
 })
 
 test('another order backwards is found', async ({ page }) => {
@@ -66,12 +79,20 @@ test('another order backwards is found', async ({ page }) => {
     })
     first?.setAttribute('data-first', '')
   })
-  expect((await findFocusFaults(page, new Set(), true)).join()).toContain('doesn’t go back')
+  expect((await findFocusFaults(page, new Set())).join()).toContain('back doesn’t reach')
 })
 
 test('a ring that cannot be seen is found', async ({ page }) => {
   await addStyles(page, ':focus-visible { outline: none !important; box-shadow: none !important }')
-  expect((await findFocusFaults(page, new Set(), false)).join()).toContain('The focus changes')
+  expect((await findFocusFaults(page, new Set())).join()).toContain('The focus changes')
+})
+
+test('a ring that cannot be seen in a narrow window only is found', async ({ page }) => {
+  await addStyles(page, '@media (width < 500px) { :focus-visible { outline: none !important } }')
+  const seen = new Set<string>()
+  expect(await findFocusFaults(page, seen)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect((await findFocusFaults(page, seen)).join()).toContain('The focus changes')
 })
 
 test('targets that are too small and too close are found', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { paths } from '../../src/paths.ts'
-import { pageGroups } from '../support/pageStates.ts'
 import { expect, openHydrated, test } from '../support/site.ts'
 import { visitStates } from '../support/visitStates.ts'
+import { wcagGroups } from './groups.ts'
 import { findFocusFaults } from './probes/focus.ts'
 import { findForcedColourFaults } from './probes/forcedColours.ts'
 import {
@@ -12,7 +12,7 @@ import {
   listHelp,
 } from './probes/layout.ts'
 
-for (const group of pageGroups.filter(({ hasMotion }) => !hasMotion)) {
+for (const group of wcagGroups.filter(({ hasMotion }) => !hasMotion)) {
   const { name, allowedMessages = [] } = group
   test.describe(() => {
     test.use({ allowedMessages, contextOptions: { reducedMotion: 'reduce' } })
@@ -24,13 +24,13 @@ for (const group of pageGroups.filter(({ hasMotion }) => !hasMotion)) {
       const seenInForcedColours = new Set<string>()
       await openHydrated(page, paths.home.href())
       const help = await listHelp(page)
-      await visitStates(page, group, async (state, part) => {
+      await visitStates(page, group, async (state) => {
         const focus = await page.evaluateHandle(() => document.activeElement)
         const faults = {
           targets: await findSmallTargets(page),
           spacing: await findSpacingFaults(page),
           dragging: await findDragOnly(page),
-          focus: await findFocusFaults(page, seen, part === undefined),
+          focus: await findFocusFaults(page, seen),
           forcedColours: await findForcedColourFaults(page, seenInForcedColours),
           // Last, because what is hidden in a narrow window loses the focus.
           reflow: await findReflowFaults(page),

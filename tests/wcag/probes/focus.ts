@@ -34,37 +34,43 @@ const keys = {
 
 /**
  * Presses Tab from the start of the page, or in the open dialog, until the focus returns there; in an open menu, Arrow
- * Down. Finds stops that are covered (WCAG 2.4.11), traps (2.1.2) and rings that can't be seen (2.4.7).
- * @param seenKinds the kinds of elements whose ring has been seen; those on this page are added to them
- * @param isThereAndBack whether to return by Shift+Tab, which must lead through the same stops (2.4.3)
+ * Down. Then returns by Shift+Tab or Arrow Up, which must lead through the same stops (WCAG 2.4.3). Finds stops that are
+ * covered on either way (2.4.11), traps (2.1.2) and rings that can't be seen (2.4.7).
+ * @param seenKinds the kinds of elements whose ring has been seen, by the width of the window; those on this page are added
+ * to them
  */
-export async function findFocusFaults(
-  page: Page,
-  seenKinds: Set<string>,
-  isThereAndBack: boolean,
-): Promise<readonly string[]> {
+export async function findFocusFaults(page: Page, seenKinds: Set<string>): Promise<readonly string[]> {
   const faults: string[] = []
   const { next, previous, held } = keys[await page.evaluate(goToStart)]
+  const width = page.viewportSize()?.width
   const forward = await walk(page, next, faults, async (stop) => {
-    if (seenKinds.has(stop.kind) || stop.isFrame) return
-    seenKinds.add(stop.kind)
+    const kind = `${width} ${stop.kind}`
+    if (seenKinds.has(kind) || stop.isFrame) return
+    seenKinds.add(kind)
     const fault = await findRingFault(page, stop)
     if (fault) faults.push(fault)
   })
-  if (!isThereAndBack) return faults
   if (held) await page.keyboard.down(held)
   const backward = await walk(page, previous, faults)
   if (held) await page.keyboard.up(held)
-  const order = (stops: readonly Stop[]) => stops.filter(({ isFrame }) => !isFrame).map(({ index }) => index)
-  const expected = order(forward).toReversed()
-  const actual = order(backward)
-  const start = expected.indexOf(actual[0] ?? -1)
+  const expected = withoutFrames(forward).toReversed()
+  const actual = withoutFrames(backward)
   // The way back starts wherever the browser's own controls end.
-  const rotated = [...expected.slice(start), ...expected.slice(0, start)]
-  const differing = rotated.findIndex((index, place) => index !== actual[place])
-  if (differing !== -1) faults.push(`Backwards it doesn’t go back through the same stops: ${differing}`)
+  const start = expected.findIndex(({ index }) => index === actual[0]?.index)
+  const rotated = [...expected.slice(Math.max(0, start)), ...expected.slice(0, Math.max(0, start))]
+  const places = Math.max(rotated.length, actual.length)
+  const differing = Array.from({ length: places }, (_, place) => place).find(
+    (place) => rotated[place]?.index !== actual[place]?.index,
+  )
+  if (differing !== undefined) {
+    const [there, back] = [rotated[differing]?.html, actual[differing]?.html]
+    faults.push(`${previous} back doesn’t reach ${there ?? 'the end'}, but ${back ?? 'the end'}`)
+  }
   return faults
 }
+
+/** Without frames, whose own stops are unknown to the page. */
+const withoutFrames = (stops: readonly Stop[]) => stops.filter(({ isFrame }) => !isFrame)
 
 /** Leads Tab to the start of the page, unless a dialog or a menu is open, which keeps the focus. */
 function goToStart(): keyof typeof keys {
