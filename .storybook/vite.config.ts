@@ -7,6 +7,7 @@ import { siteFont } from '../scripts/siteFont.ts'
 import { downloadFiles } from './downloadFiles.ts'
 import { propTypes } from './propTypes.ts'
 import { quietFrames } from './quietFrames.ts'
+import { siteRunData } from './siteRunData.ts'
 import { statusData } from './statusData.ts'
 import { storyCode } from './storyCode.ts'
 
@@ -19,6 +20,7 @@ export default defineConfig({
     siteFont(),
     picturePipeline(),
     statusData(),
+    siteRunData(),
     propTypes(),
     storyCode(),
     quietFrames(),

@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 0,
   timeout: 600_000,
   expect: { timeout: 20_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./support/wcagRecorder.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },

@@ -6,6 +6,11 @@ declare module 'virtual:component-status' {
   >
 }
 
+declare module 'virtual:site-runs' {
+  /** The last recorded run of `npm run test:wcag`. */
+  export const wcag: import('../../evidence/siteRuns').SiteRunStatus | undefined
+}
+
 declare module 'virtual:prop-types' {
   /** The types of props, by component and prop. */
   export const propTypes: Readonly<
