@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import ts from 'typescript'
@@ -259,10 +259,15 @@ function elementsOf(file: ts.SourceFile): string[] {
   return [...new Set(elements)]
 }
 
-/** The committed texts of a component for screen readers. */
+/** The committed texts of a component for screen readers; a new component has none. */
 function readStates(name: string): ManifestState[] {
-  const text = readFileSync(join(import.meta.dirname, `${name}.txt`), 'utf8')
-  return parseStates(text).map(({ title, tree, spoken }) => ({ state: title, tree, spoken }))
+  const file = join(import.meta.dirname, `${name}.txt`)
+  if (!existsSync(file)) return []
+  return parseStates(readFileSync(file, 'utf8')).map(({ title, tree, spoken }) => ({
+    state: title,
+    tree,
+    spoken,
+  }))
 }
 
 /** The stories of a component. Stories that only add a test repeat another story's code; the first is kept. */
