@@ -1,10 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { createServer as createDevServer } from 'vite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { downloadFiles } from '../../.storybook/downloadFiles'
 import { freePort } from '../support/freePort'
 
 const root = join(import.meta.dirname, '../..')
@@ -89,4 +92,45 @@ it('STORYBOOK_PORT=off serves the site alone', async () => {
   const output = await start({ PORT: String(port), STORYBOOK_PORT: 'off' }, `http://localhost:${port}/`)
   expect(output).not.toContain('Storybook')
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
+})
+
+/** An address of this machine that isn't `localhost`: in a network, or else another one of the loopback interface. */
+const otherAddress =
+  Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.2'
+
+it('STORYBOOK_HOST=0.0.0.0 serves Storybook at the other addresses of the machine, too', async () => {
+  const storybookPort = await freePort()
+  const env = { PORT: String(await freePort()), STORYBOOK_PORT: String(storybookPort) }
+  await start({ ...env, STORYBOOK_HOST: '0.0.0.0' }, 'Storybook is served at')
+  const response = await fetch(`http://${otherAddress}:${storybookPort}/`)
+  expect(await response.text()).toContain('sb-manager')
+  await stop()
+  await start(env, 'Storybook is served at')
+  await expect(fetch(`http://${otherAddress}:${storybookPort}/`)).rejects.toThrow('fetch failed')
+})
+
+it('a STORYBOOK_HOST that isn’t an address of this machine doesn’t stop the site', async () => {
+  const port = await freePort()
+  const storybookPort = await freePort()
+  const output = await start(
+    { PORT: String(port), STORYBOOK_PORT: String(storybookPort), STORYBOOK_HOST: '203.0.113.1' },
+    'Storybook is not served',
+  )
+  expect(output).toContain('203.0.113.1 is not an address of this machine.')
+  expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
+})
+
+it('Storybook in development shows the source of a component as text', async () => {
+  const port = await freePort()
+  const server = await createDevServer({ configFile: false, plugins: [downloadFiles()], server: { port } })
+  try {
+    await server.listen()
+    const response = await fetch(`http://localhost:${port}/downloads/source/Button.tsx.txt`)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await response.text()).toBe(readFileSync(join(root, 'src/design-system/Button.tsx'), 'utf8'))
+  } finally {
+    await server.close()
+  }
 })
