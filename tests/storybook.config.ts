@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The checks of the built Storybook's files and of the servers of `npm start`, without a browser. */
+/** The checks of the built Storybook's files and their weight in a browser, and of the servers of `npm start`. */
 export default defineConfig({
   root,
   test: {
