@@ -214,7 +214,7 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
             rememberMiddle()
             setCutOff(cutOffAt(currentTarget))
           }}
-          className="absolute inset-0 overflow-auto overscroll-x-contain scroll-smooth scrollbar-thin focus-visible:-outline-offset-3 focus-visible:shadow-none print:static print:overflow-visible"
+          className="peer absolute inset-0 overflow-auto overscroll-x-contain scroll-smooth scrollbar-thin focus-visible:-outline-offset-3 focus-visible:shadow-none print:static print:overflow-visible"
         >
           <img
             src={src}
@@ -226,12 +226,15 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
             className={`${sizes[zoom] ?? ''} w-auto min-w-full object-contain print:h-auto print:w-full`}
           />
         </div>
-        {/* Forced colours would remove the gradient; the drawing below it keeps its colours, too. */}
+        {/*
+          Forced colours would remove the gradient; the drawing below it keeps its colours, too. It leaves room for the
+          focus ring, which it would cover.
+        */}
         {cutOff && (
           <span
             aria-hidden="true"
             data-state={cutOff}
-            className="pointer-events-none absolute inset-0 forced-color-adjust-none print:hidden"
+            className="pointer-events-none absolute inset-0 forced-color-adjust-none peer-focus-visible:inset-1 print:hidden"
             style={{
               backgroundImage: directions
                 .filter((direction) => cutOff.includes(direction))
