@@ -37,7 +37,8 @@ import { heroesUrl, type HeroPicture } from './src/app/prefetchHero.ts'
 import { company } from './src/content/company.ts'
 
 const root = import.meta.dirname
-const site = resolve(root, 'dist')
+/** `npm run test:reproducible` builds into another folder, too. */
+const site = resolve(root, process.env['SITE_FOLDER'] || 'dist')
 const renderer = resolve(root, 'node_modules/.cache/prerender')
 
 /** The module of each part of the overlays' code. */
@@ -88,6 +89,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     'import.meta.env.SITE_ORIGIN': JSON.stringify(readOrigin(mode)),
   },
   build: {
+    outDir: site,
     manifest: true,
     // WebKit never retries a failed preload; src/chunks.ts fetches the chunks instead.
     modulePreload: false,
@@ -108,7 +110,6 @@ export default defineConfig(({ command, isPreview, mode }) => ({
             { name: 'chunks', test: /src\/chunks\.ts$|vite\/preload-helper/, priority: 4 },
             { name: 'shell', test: /src\/app\/RootLayout\.tsx$/, priority: 2 },
             // Other pages would load the chunk that these are merged into, and the service worker would store it.
-            { name: 'serviceDetails', test: /src\/content\/collections\/serviceDetails\.ts$/, priority: 2 },
             {
               name: 'drawings',
               test: /src\/(sections\/drawings\.ts|design-system\/Drawing\.tsx)$/,
@@ -196,9 +197,10 @@ async function prerenderSite(mode: string) {
   const heroes: Record<string, HeroPicture | undefined> = {}
   const pages = prerenderedPages()
   const rendered = new Map<string, string>()
-  for (const { url } of pages) {
+  for (const page of pages) {
+    const { url } = page
     try {
-      rendered.set(url, await renderDocument(url, template, chunkUrls, shareImages))
+      rendered.set(url, await renderDocument(page, template, chunkUrls, shareImages))
     } catch (cause) {
       throw new Error(`The page ${url} can't be prerendered, so dist/ is incomplete: ${String(cause)}`, {
         cause,
@@ -298,11 +300,11 @@ async function writeChunkLists(
   const application = filesOf('src/main.tsx')
   const pageModules = pageSources.map(moduleOfPage)
   const parts = Object.entries(manifest)
-    .filter(([module, { isDynamicEntry }]) => isDynamicEntry && /^src\/(pages|leads)\//.test(module))
+    .filter(([module, { isDynamicEntry }]) => isDynamicEntry && /^src\/(pages|leads|content)\//.test(module))
     .map(([module]) => module)
   const lists = [...new Set([...pageModules, ...parts])].map((module) => {
     const files = [...filesOf(module)].filter((file) => !application.has(file))
-    return [module.replace(/^src\/(?:pages\/)?|\.tsx?$/g, ''), files] as const
+    return [module.replace(/^src\/(?:pages\/|content\/collections\/)?|\.tsx?$/g, ''), files] as const
   })
   const overlays = Object.entries(overlayModules).map(([part, module]) => {
     const files = [...filesOf(module)].filter((file) => !application.has(file))
@@ -312,7 +314,7 @@ async function writeChunkLists(
   const text = JSON.stringify(Object.fromEntries(lists))
   const chunksByPageUrl = assetUrl('pages', text, 'json')
   await writeFile(join(site, chunksByPageUrl), text)
-  return (page: string) => ({
+  return (page: string, entry = '') => ({
     ...stylesheets,
     application: [...application],
     // Without the chunks that the page loads anyway.
@@ -320,7 +322,8 @@ async function writeChunkLists(
       overlays.map(([part, files]) => [part, files.filter((file) => !chunksOf(page).includes(file))]),
     ),
     page,
-    pageChunks: chunksOf(page),
+    ...(entry && { entry }),
+    pageChunks: [...new Set([...chunksOf(page), ...chunksOf(entry)])],
     chunksByPageUrl,
   })
 }

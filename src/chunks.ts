@@ -10,7 +10,9 @@ export interface ChunkUrls {
   readonly overlays: Readonly<Record<string, readonly string[]>>
   /** The path of the page's module below src/pages. */
   readonly page: string
-  /** The page's additional chunks. */
+  /** The path below src/content/collections of the module with what only this page shows. @default none */
+  readonly entry?: string
+  /** The page's additional chunks, with those of its entry. */
   readonly pageChunks: readonly string[]
   /**
    * The URL of a JSON file with the additional files of each page, and of each part of the site that is loaded on demand,
@@ -83,9 +85,14 @@ export async function importFetched<Module>(
   return importModule()
 }
 
-async function fetchChunksOf(source: string): Promise<void> {
+/**
+ * Fetches the chunks of a page, or of a part of the site that is loaded on demand.
+ * @param source the path of the module below src/pages or src/content/collections, or else below src, without extension
+ * @throws if one can't be fetched; it can be called again
+ */
+export async function fetchChunksOf(source: string): Promise<void> {
   const urls = readChunkUrls()
-  if (source === urls.page) return fetchChunks(urls.pageChunks)
+  if (source === urls.page || source === urls.entry) return fetchChunks(urls.pageChunks)
   if (!urls.chunksByPageUrl) return undefined
   chunksByPage ??= fetchText(urls.chunksByPageUrl, 'json').then(
     (text): ChunksByPage => JSON.parse(text),

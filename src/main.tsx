@@ -3,14 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import iconSprite from 'virtual:icon-sprite'
 import { App } from './app/App'
 import { prefetchPages } from './app/prefetchPages'
-import { resetFailedPages, loadPage, matchRoute, pages } from './app/routePages'
+import { loadPage, pageAt, resetFailedPages } from './app/routePages'
 import { savesData } from './app/savesData'
 import { SiteRouter } from './app/SiteRouter'
 import { fetchChunks, fetchIcons, importFetched, readChunkUrls } from './chunks'
 import { fetchOverlaysWith } from './design-system'
 import { loadListedEstimates, watchStoredEstimates } from './leads'
 import { startOffline } from './offline'
-import { manifestPath } from './paths'
+import { manifestPath, paths } from './paths'
 
 /**
  * Hydrates the prerendered page, or renders it if there is none; calls `onReady` once it is interactive.
@@ -62,15 +62,16 @@ const importOutbox = (importModule: () => Promise<unknown>) =>
  */
 export async function start(): Promise<void> {
   fetchOverlaysWith((part) => fetchChunks(readChunkUrls().overlays[part] ?? []))
-  const route = matchRoute(location.pathname)
+  const { pathname } = location
+  const { source, showOffline } = pageAt(pathname)
   const { page, chunksByPageUrl } = readChunkUrls()
-  const isOtherPage = page !== '' && page !== pages[route].source
+  const isOtherPage = page !== '' && page !== source
   try {
-    await Promise.all([loadPage(route), loadListedEstimates(importOutbox)])
+    await Promise.all([loadPage(pathname), loadListedEstimates(importOutbox)])
   } catch (error) {
     // Only the document of the offline page can be replaced, with the offline page; any other stays as it is.
-    if (!isOtherPage || page !== pages.offline.source) throw error
-    await pages[route].showOffline()
+    if (!isOtherPage || page !== pageAt(paths.offline.href()).source) throw error
+    await showOffline()
   }
   const ready = new Promise<void>((resolve) => {
     render(isOtherPage, resolve)

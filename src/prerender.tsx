@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App'
-import { matchRoute, pages } from './app/routePages'
+import { pageAt } from './app/routePages'
 import { Splash } from './app/shell/Splash'
 import { chunkUrlsId, type ChunkUrls } from './chunks'
 import { headTags, structuredDataScript, type ShareImages } from './head/headTags'
@@ -15,13 +15,18 @@ export interface PrerenderedPage {
   readonly url: string
   /** The path of its module below src/pages, without file extension. */
   readonly source: string
+  /** The path below src/content/collections of the module with what only this page shows; empty if there is none. */
+  readonly entrySource: string
 }
 
 /** All static routes, and each service, subpage, project and post. */
 export function prerenderedPages(): PrerenderedPage[] {
   const fixedUrls = routeNames.filter(isStaticRoute).map((name) => paths[name].href())
   const urls = new Set([...fixedUrls, ...sitePages.map(({ href }) => href)])
-  return [...urls].map((url) => ({ url, source: pages[matchRoute(url)].source }))
+  return [...urls].map((url) => {
+    const { source, entrySource } = pageAt(url)
+    return { url, source, entrySource: entrySource(url) }
+  })
 }
 
 /**
@@ -29,9 +34,9 @@ export function prerenderedPages(): PrerenderedPage[] {
  * @throws if the page throws while rendering, so that a broken page fails the build
  */
 export async function renderDocument(
-  url: string,
+  { url, source, entrySource }: PrerenderedPage,
   template: string,
-  chunkUrls: (page: string) => ChunkUrls,
+  chunkUrls: (page: string, entry: string) => ChunkUrls,
   shareImages: ShareImages,
 ): Promise<string> {
   let failure: unknown
@@ -57,20 +62,19 @@ export async function renderDocument(
     .replace('<!--head-->', () => head + headTags(url, shareImages))
     .replace(
       '<!--embedded-data-->',
-      () =>
-        structuredDataScript(url, shareImages) + chunkUrlsScript(chunkUrls(pages[matchRoute(url)].source)),
+      () => structuredDataScript(url, shareImages) + chunkUrlsScript(chunkUrls(source, entrySource)),
     )
     .replace('<!--splash-->', () => renderToStaticMarkup(<Splash />))
     .replace('<!--app-->', () => html.slice(head.length))
 }
 
 /** The paths of all page modules below src/pages, without file extension. */
-export const pageSources: readonly string[] = [...new Set(routeNames.map((name) => pages[name].source))]
+export const pageSources: readonly string[] = [...new Set(prerenderedPages().map(({ source }) => source))]
 
 /** The pages that every visitor can open offline: their URLs and modules. */
 export const offlinePages = ([paths.estimator.href(), paths.offline.href()] as const).map((url) => ({
   url,
-  module: `src/pages/${pages[matchRoute(url)].source}.tsx`,
+  module: `src/pages/${pageAt(url).source}.tsx`,
 }))
 
 function chunkUrlsScript(urls: ChunkUrls) {

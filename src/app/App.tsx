@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { RootLayout } from './RootLayout'
-import { matchRoute, pages } from './routePages'
+import { pageAt } from './routePages'
 
 export interface AppProps {
   /** Called when the first page is interactive or has failed; later calls are possible. */
@@ -9,10 +9,11 @@ export interface AppProps {
 
 /** The site: one layout around the page of the current URL. */
 export function App({ onReady }: AppProps) {
-  const { Page } = pages[matchRoute(useLocation().pathname)]
+  const { pathname } = useLocation()
+  const { Page } = pageAt(pathname)
   return (
     <RootLayout onReady={onReady}>
-      <Page />
+      <Page path={pathname} />
     </RootLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react'
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
-import { matchRoute, pages } from './routePages'
+import { isPageLoaded } from './routePages'
 
 export interface SiteRouterProps {
   children: ReactNode
@@ -18,7 +18,7 @@ export function SiteRouter({ children }: SiteRouterProps) {
   useLayoutEffect(
     () =>
       history.listen((entry) => {
-        if (pages[matchRoute(entry.location.pathname)].isLoaded()) setEntry(entry)
+        if (isPageLoaded(entry.location.pathname)) setEntry(entry)
         else startTransition(() => setEntry(entry))
       }),
     [history],

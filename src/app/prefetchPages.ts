@@ -1,5 +1,5 @@
 import { prefetchHero } from './prefetchHero'
-import { isPageLoaded, loadPage, matchRoute } from './routePages'
+import { isPageLoaded, loadPage } from './routePages'
 import { savesData } from './savesData'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
@@ -18,10 +18,10 @@ function prefetch({ target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.origin !== location.origin || link.pathname === location.pathname || savesData()) return
   // After a failure, the click itself tries again.
-  loadPage(matchRoute(link.pathname)).catch(() => undefined)
+  loadPage(link.pathname).catch(() => undefined)
   // If this module can't be loaded, pages fade in.
   transitions ??= import('./pictureTransition').then(
-    ({ startPictureTransitions }) => startPictureTransitions((path) => isPageLoaded(matchRoute(path))),
+    ({ startPictureTransitions }) => startPictureTransitions(isPageLoaded),
     () => undefined,
   )
   void prefetchHero(link.pathname)

@@ -1,73 +1,109 @@
-import { lazy, type ComponentType } from 'react'
+import { use, type ComponentType, type ReactElement } from 'react'
 import { matchPath } from 'react-router-dom'
-import { importFetched } from '../chunks'
+import { fetchChunksOf, importFetched } from '../chunks'
 import { paths, routeNames, type RouteName } from '../paths'
 
 interface PageModule {
   readonly default: ComponentType
 }
 
+/** A page of a collection. */
+interface EntryPageModule<Entry> {
+  readonly default: ComponentType<{ entry: Entry | undefined }>
+  /** Imports what only the page of one entry shows, by the path of its file. */
+  readonly entries: Readonly<Record<string, () => Promise<Entry>>>
+}
+
 /** A page whose code is loaded on demand. */
 interface RoutePage {
   /** The path of the module below src/pages, without extension; the build lists the page's chunks under it. */
   readonly source: string
+  /**
+   * The path below src/content/collections, without extension, of the module with what only the page at this path shows;
+   * the build lists its chunks under it. Empty if all paths show the same.
+   */
+  readonly entrySource: (path: string) => string
   /** @throws if the page's code can't be fetched; the next call tries again */
-  readonly load: () => Promise<PageModule>
-  readonly isLoaded: () => boolean
+  readonly load: (path: string) => Promise<ReactElement>
+  readonly isLoaded: (path: string) => boolean
   /**
    * Suspends while the page's code is loading. If that fails, it renders the offline page if there is no connection,
    * and throws otherwise.
    */
-  readonly Page: ComponentType
+  readonly Page: ComponentType<{ path: string }>
   /**
    * Loads the offline page, which `Page` then renders until `resetFailure` is called.
    * @throws if the offline page can't be fetched either
    */
-  readonly showOffline: () => Promise<PageModule>
+  readonly showOffline: () => Promise<ReactElement>
   /** After a failure, lets the code be fetched again when the page is next rendered. */
   readonly resetFailure: () => void
 }
 
-/** Like React's `lazy`, except that a failed import can be retried. */
-function lazyPage(source: string, importPage: () => Promise<PageModule>): RoutePage {
-  let loaded: PageModule | undefined
-  let offlinePage: PageModule | undefined
+/** @param name the source of the entry; an unknown one is undefined */
+async function elementOf<Entry>(page: PageModule | EntryPageModule<Entry>, name: string) {
+  if (!('entries' in page)) return <page.default />
+  return <page.default entry={await page.entries[`../../content/collections/${name}.ts`]?.()} />
+}
+
+/**
+ * Like React's `lazy`, except that a failed import can be retried.
+ * @param folder the folder in src/content/collections that has a file for each entry, named after the last segment of
+ *   the path of its page
+ */
+function lazyPage<Entry>(
+  source: string,
+  importPage: () => Promise<PageModule | EntryPageModule<Entry>>,
+  folder?: string,
+): RoutePage {
+  /** By the source of the entry. */
+  const loaded = new Map<string, ReactElement>()
+  const loading = new Map<string, Promise<ReactElement>>()
+  let offlinePage: ReactElement | undefined
   let hasFailed = false
 
-  const load = async () => {
-    if (loaded) return loaded
+  const entrySource = (path: string) =>
+    folder ? `${folder}/${/[^/]*(?=\/?$)/.exec(decoded(path))?.[0]}` : ''
+  const load = async (path: string) => {
+    const name = entrySource(path)
     try {
-      loaded = await importFetched(source, importPage)
-      return loaded
+      const [page] = await Promise.all([importFetched(source, importPage), name && fetchChunksOf(name)])
+      const element = loaded.get(name) ?? (await elementOf(page, name))
+      loaded.set(name, element)
+      return element
     } catch (error) {
       hasFailed = true
       throw error
     }
   }
   const showOffline = async () => {
-    offlinePage = await offline.load()
+    offlinePage = await offline.load('')
     return offlinePage
   }
-  const loadOrShowOffline = () =>
-    load().catch((error: unknown) => {
+  const loadOrShowOffline = (path: string) =>
+    load(path).catch((error: unknown) => {
       if (navigator.onLine) throw error
       return showOffline().catch(() => {
         throw error
       })
     })
-  let LazyContent = lazy(loadOrShowOffline)
+  /** The same promise in every render, as `use` requires. */
+  const loadOnce = (path: string) => {
+    const name = entrySource(path)
+    const promise = loading.get(name) ?? loadOrShowOffline(path)
+    loading.set(name, promise)
+    return promise
+  }
 
   return {
     source,
+    entrySource,
     load,
-    isLoaded: () => loaded !== undefined,
-    Page: () => {
-      const Content = (loaded ?? offlinePage)?.default ?? LazyContent
-      return <Content />
-    },
+    isLoaded: (path) => loaded.has(entrySource(path)),
+    Page: ({ path }) => loaded.get(entrySource(path)) ?? offlinePage ?? use(loadOnce(path)),
     showOffline,
     resetFailure: () => {
-      if (hasFailed) LazyContent = lazy(loadOrShowOffline)
+      if (hasFailed) loading.clear()
       offlinePage = undefined
       hasFailed = false
     },
@@ -78,7 +114,7 @@ const offline = lazyPage('offline/OfflinePage', () => import('../pages/offline/O
 const home = lazyPage('home/HomePage', () => import('../pages/home/HomePage'))
 
 /** The page of each route, loaded on demand. A route without a page does not compile. */
-export const pages: Record<RouteName, RoutePage> = {
+const pages: Record<RouteName, RoutePage> = {
   home,
   homeAlias: home,
   about: lazyPage('about/AboutPage', () => import('../pages/about/AboutPage')),
@@ -87,15 +123,16 @@ export const pages: Record<RouteName, RoutePage> = {
     'consultancy-services/ConsultancyServicesPage',
     () => import('../pages/consultancy-services/ConsultancyServicesPage'),
   ),
-  service: lazyPage('service/ServicePage', () => import('../pages/service/ServicePage')),
+  service: lazyPage('service/ServicePage', () => import('../pages/service/ServicePage'), 'service-details'),
   serviceSubpage: lazyPage(
     'service-subpage/ServiceSubpagePage',
     () => import('../pages/service-subpage/ServiceSubpagePage'),
+    'subpage-details',
   ),
   projects: lazyPage('projects/ProjectsPage', () => import('../pages/projects/ProjectsPage')),
-  project: lazyPage('project/ProjectPage', () => import('../pages/project/ProjectPage')),
+  project: lazyPage('project/ProjectPage', () => import('../pages/project/ProjectPage'), 'project-details'),
   blogs: lazyPage('blogs/BlogsPage', () => import('../pages/blogs/BlogsPage')),
-  blog: lazyPage('blog/BlogPage', () => import('../pages/blog/BlogPage')),
+  blog: lazyPage('blog/BlogPage', () => import('../pages/blog/BlogPage'), 'post-bodies'),
   estimator: lazyPage('estimator/EstimatorPage', () => import('../pages/estimator/EstimatorPage')),
   contact: lazyPage('contact/ContactPage', () => import('../pages/contact/ContactPage')),
   privacy: lazyPage('privacy/PrivacyPage', () => import('../pages/privacy/PrivacyPage')),
@@ -126,15 +163,20 @@ export function resetFailedPages(): void {
   for (const name of routeNames) pages[name].resetFailure()
 }
 
+/** The page of a path. */
+export function pageAt(pathname: string): RoutePage {
+  return pages[matchRoute(pathname)]
+}
+
 /**
  * Loads a page before its first render.
  * @throws if its code can't be fetched
  */
-export async function loadPage(name: RouteName): Promise<void> {
-  await pages[name].load()
+export async function loadPage(pathname: string): Promise<void> {
+  await pageAt(pathname).load(pathname)
 }
 
 /** Whether the code of a page has been loaded, so that it can be rendered at once. */
-export function isPageLoaded(name: RouteName): boolean {
-  return pages[name].isLoaded()
+export function isPageLoaded(pathname: string): boolean {
+  return pageAt(pathname).isLoaded(pathname)
 }

@@ -1,4 +1,4 @@
-import type { ServiceSubpage } from '../content/collections/serviceDetails'
+import type { ServiceSubpage } from '../content/collections/serviceSubpages'
 import { Drawing, LinkCard } from '../design-system'
 import { drawingDetails } from './drawings'
 import { RouterLink } from './RouterLink'

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link as RouterLink, Route, Routes } from 'react-router-dom'
 import { expect, within } from 'storybook/test'
+import { postBodies } from '../../src/content/collections/postBodies'
 import BlogPage from '../../src/pages/blog/BlogPage'
 import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'
@@ -10,10 +11,11 @@ import { withRouterPath } from '../support/withRouterPath'
 
 const meta = {
   component: BlogPage,
+  args: { entry: postBodies['gray-structure-quality-matters'] },
   parameters: { layout: 'fullscreen', route: paths.blog.href('gray-structure-quality-matters') },
-  render: () => (
+  render: (args) => (
     <Routes>
-      <Route path={paths.blog.pattern} element={<BlogPage />} />
+      <Route path={paths.blog.pattern} element={<BlogPage {...args} />} />
       <Route
         path="*"
         element={<RouterLink to={paths.blog.href('project-reporting-made-easy')}>To a post</RouterLink>}
@@ -54,6 +56,7 @@ export const Default: Story = {
 }
 
 export const BackToPreviousPage: Story = {
+  args: { entry: postBodies['project-reporting-made-easy'] },
   decorators: [withRouterPath],
   parameters: { route: '/from-somewhere' },
   tags: ['!visual'],
@@ -79,6 +82,7 @@ export const BackToList: Story = {
 }
 
 export const Unknown: Story = {
+  args: { entry: undefined },
   parameters: { route: paths.blog.href('no-such-post') },
   play: async ({ canvas }) => {
     await expect(

@@ -71,8 +71,6 @@ const withoutDescription: Project = {
   title: 'Courtyard house for three generations in a quarter that is still being planned',
   summary: 'A house without a description.',
   link: '/projects/db-32',
-  highlights: [],
-  imgsgellery: [],
 }
 
 /** Without a description, there is no empty paragraph. */

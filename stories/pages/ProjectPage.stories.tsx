@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { projectDetails } from '../../src/content/collections/projectDetails'
 import { projects } from '../../src/content/collections/projects'
 import ProjectPage from '../../src/pages/project/ProjectPage'
 import { paths } from '../../src/paths'
@@ -11,10 +12,11 @@ import { printed } from '../support/emulateMedia'
 
 const meta = {
   component: ProjectPage,
+  args: { entry: projectDetails['db-32'] },
   parameters: { layout: 'fullscreen', route: paths.project.href('db-32') },
-  render: () => (
+  render: (args) => (
     <Routes>
-      <Route path={paths.project.pattern} element={<ProjectPage />} />
+      <Route path={paths.project.pattern} element={<ProjectPage {...args} />} />
     </Routes>
   ),
 } satisfies Meta<typeof ProjectPage>
@@ -138,12 +140,18 @@ export const OtherProjectFocused: Story = {
 
 /** A gallery with a portrait, which has a tall place in the grid. */
 export const PortraitInTheGallery: Story = {
+  args: { entry: projectDetails['house-project'] },
   parameters: { route: paths.project.href('house-project') },
 }
 
-export const Tower: Story = { tags: ['!visual'], parameters: { route: paths.project.href('swiss-tower') } }
+export const Tower: Story = {
+  args: { entry: projectDetails['swiss-tower'] },
+  tags: ['!visual'],
+  parameters: { route: paths.project.href('swiss-tower') },
+}
 
 export const Unknown: Story = {
+  args: { entry: undefined },
   parameters: { route: paths.project.href('no-such-project') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible()
@@ -153,6 +161,7 @@ export const Unknown: Story = {
 
 /** Ids are case-sensitive. */
 export const UnknownByCase: Story = {
+  args: { entry: undefined },
   parameters: { route: paths.project.href('DB-32') },
   tags: ['!visual'],
   play: async ({ canvas }) => {

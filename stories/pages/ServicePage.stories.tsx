@@ -11,10 +11,11 @@ import { printed } from '../support/emulateMedia'
 
 const meta = {
   component: ServicePage,
+  args: { entry: serviceDetails.landscaping },
   parameters: { layout: 'fullscreen', route: paths.service.href('landscaping') },
-  render: () => (
+  render: (args) => (
     <Routes>
-      <Route path={paths.service.pattern} element={<ServicePage />} />
+      <Route path={paths.service.pattern} element={<ServicePage {...args} />} />
     </Routes>
   ),
 } satisfies Meta<typeof ServicePage>
@@ -38,6 +39,7 @@ export const Default: Story = {
 
 /** Shows a plan, and leads to the estimator with a plot in DHA. */
 export const ForDha: Story = {
+  args: { entry: serviceDetails['dha-construction'] },
   parameters: { route: paths.service.href('dha-construction') },
   play: async ({ canvas, canvasElement }) => {
     const teaser = within(canvas.getByRole('region', { name: 'Building a house in DHA?' }))
@@ -54,6 +56,7 @@ export const ForDha: Story = {
 
 /** The only service with subpages. */
 export const WithSubpages: Story = {
+  args: { entry: serviceDetails['project-management'] },
   parameters: { route: paths.service.href('project-management') },
   play: async ({ canvas }) => {
     const subpages = within(canvas.getByRole('region', { name: 'Additional Service Sections' }))
@@ -67,6 +70,7 @@ export const WithSubpages: Story = {
 }
 
 export const Unknown: Story = {
+  args: { entry: undefined },
   parameters: { route: paths.service.href('no-such-service') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Service not found.' })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { subpageDetails } from '../../src/content/collections/subpageDetails'
 import ServiceSubpagePage from '../../src/pages/service-subpage/ServiceSubpagePage'
 import { paths } from '../../src/paths'
 import { largeText } from '../support/largeText'
@@ -10,13 +11,14 @@ import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: ServiceSubpagePage,
+  args: { entry: subpageDetails['Project-Planning'] },
   parameters: {
     layout: 'fullscreen',
     route: paths.serviceSubpage.href('project-management', 'Project-Planning'),
   },
-  render: () => (
+  render: (args) => (
     <Routes>
-      <Route path={paths.serviceSubpage.pattern} element={<ServiceSubpagePage />} />
+      <Route path={paths.serviceSubpage.pattern} element={<ServiceSubpagePage {...args} />} />
     </Routes>
   ),
 } satisfies Meta<typeof ServiceSubpagePage>
@@ -58,6 +60,7 @@ export const TopicOpenOnAPhone: Story = {
 
 /** A subpage without topics has no "More in this Section". */
 export const WithoutTopics: Story = {
+  args: { entry: subpageDetails['project-closeout'] },
   parameters: { route: paths.serviceSubpage.href('project-management', 'project-closeout') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'More in this Section' })).toBeNull()
@@ -78,6 +81,7 @@ export const UnknownService: Story = {
 
 export const UnknownSubpage: Story = {
   tags: ['!visual'],
+  args: { entry: undefined },
   parameters: { route: paths.serviceSubpage.href('project-management', 'project-planning') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Subpage not found.' })).toBeVisible()

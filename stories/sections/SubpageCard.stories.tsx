@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { serviceDetails } from '../../src/content/collections/serviceDetails'
+import { serviceSubpages } from '../../src/content/collections/serviceSubpages'
 import { servicePage } from '../../src/content/pages/service'
 import { SubpageCard } from '../../src/sections/SubpageCard'
 
-const [subpage] = serviceDetails['project-management'].subpages ?? []
+const [subpage] = serviceSubpages
 if (!subpage) throw new Error('Project management has no subpages')
 
 const meta = {

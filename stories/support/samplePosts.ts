@@ -1,5 +1,4 @@
-import type { PostBody } from '../../src/content/collections/postBodies'
-import type { Post } from '../../src/content/collections/posts'
+import type { Post, PostBody } from '../../src/content/collections/posts'
 
 /** A post without a picture, whose description has two paragraphs. */
 export const postWithoutPicture: Post = {

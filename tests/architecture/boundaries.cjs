@@ -100,6 +100,16 @@ module.exports = {
       to: { path: '^src/content/siteSearch\\.ts$' },
     },
     {
+      name: 'entries-one-by-one',
+      comment: 'The page of an entry imports its own file; the lists of all are for the build and the tests.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/head/' },
+      to: {
+        path: '^src/content/collections/(serviceDetails|subpageDetails|projectDetails|postBodies)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'head-in-the-build-only',
       comment: 'What src/head adds to the documents must not be part of the code that the browser loads.',
       severity: 'error',

@@ -1,6 +1,6 @@
 import { pictures } from '../../src/content/collections/pictures.ts'
-import { projects } from '../../src/content/collections/projects.ts'
-import { serviceSubpages } from '../../src/content/collections/serviceDetails.ts'
+import { projectDetails } from '../../src/content/collections/projectDetails.ts'
+import { subpageDetails } from '../../src/content/collections/subpageDetails.ts'
 import { paths } from '../../src/paths.ts'
 import { desktop, phone, test } from './support/site.ts'
 import type { Target } from './support/pageTools.ts'
@@ -18,9 +18,8 @@ interface Overlay {
   readonly opened: Target
 }
 
-const [topic] = serviceSubpages.flatMap(({ subpagesII = [] }) => subpagesII)
-const gallery = projects.find(({ id }) => id === 'db-32')
-const [thumbnail] = gallery?.imgsgellery ?? []
+const [topic] = subpageDetails['Project-Planning'].subpagesII ?? []
+const [thumbnail] = projectDetails['db-32'].imgsgellery
 const thumbnailName = thumbnail ? pictures[thumbnail].alt : ''
 
 const overlays: readonly Overlay[] = [

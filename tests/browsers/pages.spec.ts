@@ -1,6 +1,6 @@
 import { posts } from '../../src/content/collections/posts.ts'
 import { projects } from '../../src/content/collections/projects.ts'
-import { serviceSubpages } from '../../src/content/collections/serviceDetails.ts'
+import { serviceSubpages } from '../../src/content/collections/serviceSubpages.ts'
 import { services } from '../../src/content/collections/services.ts'
 import { isStaticRoute, paths, routeNames } from '../../src/paths.ts'
 import { desktop, phone, test } from './support/site.ts'

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { projectDetails } from '../../src/content/collections/projectDetails.ts'
 import { projects } from '../../src/content/collections/projects.ts'
 import { paths } from '../../src/paths.ts'
 import { expectNoHorizontalScroll } from '../support/layout.ts'
@@ -37,7 +38,8 @@ test('the projects page shows three projects, and each links to its page', async
   }
 })
 
-for (const { title, link, description, highlights, imgsgellery, alt } of projects) {
+for (const { id, title, link, description, alt } of projects) {
+  const { highlights, imgsgellery } = projectDetails[id]
   test(`${title} shows its picture, text, highlights, gallery and the other projects`, async ({ page }) => {
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

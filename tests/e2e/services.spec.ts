@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import { categories, type SubService } from '../../src/content/collections/categories.ts'
-import { serviceDetails, serviceSubpages } from '../../src/content/collections/serviceDetails.ts'
+import { serviceDetails } from '../../src/content/collections/serviceDetails.ts'
 import { services } from '../../src/content/collections/services.ts'
+import { subpageDetails } from '../../src/content/collections/subpageDetails.ts'
 import { paths } from '../../src/paths.ts'
 import { waitForFrames } from '../support/layout.ts'
 import { expect, loadFailures, openHydrated, test } from '../support/site.ts'
@@ -138,7 +139,7 @@ test('the subpages of project management can be opened, and Back returns to the 
 
 test('a topic card shows four points, and its dialog all of them', async ({ page }) => {
   await page.goto(planning)
-  const topics = serviceSubpages.flatMap(({ subpagesII = [] }) => subpagesII)
+  const topics = subpageDetails['Project-Planning'].subpagesII ?? []
   expect(topics.map(({ id }) => id)).toEqual([
     'cost-estimation',
     'risk-management',

@@ -80,18 +80,18 @@ function eagerPictures(html: string): string[] {
  * page whose visitor has not scrolled yet.
  */
 const pages = [
-  { path: '/', document: 23.5, scripts: 113.3, styles: 7.2, whole: 196.9 },
-  { path: '/services/project-management', document: 17.9, scripts: 106.6, styles: 6.3, whole: 180.5 },
-  { path: '/projects/db-32', document: 18.7, scripts: 111.8, styles: 6.5, whole: 185.2 },
+  { path: '/', document: 23.5, scripts: 113.3, styles: 7.2, whole: 197 },
+  { path: '/services/project-management', document: 17.95, scripts: 103.3, styles: 6.3, whole: 177.2 },
+  { path: '/projects/db-32', document: 18.7, scripts: 111.9, styles: 6.5, whole: 185.3 },
   {
     path: '/blogs/construction-is-hard-working-project',
-    document: 17.95,
-    scripts: 106.6,
+    document: 18,
+    scripts: 104.3,
     styles: 6.3,
-    whole: 176.4,
+    whole: 174.2,
   },
   { path: '/calculate_actual_cost', document: 20.3, scripts: 128.2, styles: 7.2, whole: 196.5 },
-  { path: '/contact', document: 17.2, scripts: 101.1, styles: 6.3, whole: 180.3 },
+  { path: '/contact', document: 17.2, scripts: 101.1, styles: 6.3, whole: 180.4 },
 ]
 
 describe.each(pages)('$path', ({ path, document, scripts }) => {
@@ -182,8 +182,8 @@ describe('the service worker', () => {
     expect(weigh(workerUrl)).toBeLessThanOrEqual(10_400)
   })
 
-  it('stores at most 234.5 KB when it is installed', () => {
-    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(234_500)
+  it('stores at most 234.9 KB when it is installed', () => {
+    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(234_900)
   })
 
   it('stores the estimator and the offline page, with a hash of their documents', () => {

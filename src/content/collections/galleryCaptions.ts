@@ -1,4 +1,4 @@
-import type { GalleryPictureName } from './projects'
+import type { GalleryPictureName } from './projectDetails'
 
 /** The caption of each picture of a gallery in the lightbox. All of the pictures are renders. */
 export const galleryCaptions: Readonly<Record<GalleryPictureName, string>> = {

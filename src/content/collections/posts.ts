@@ -68,10 +68,21 @@ const entries = [
 /** The slug of a post. */
 type PostSlug = (typeof entries)[number]['slug']
 
-/** A post of the blog; its text is in `postBodies`. Source: docs/product.md#collections. */
+/** A post of the blog; its text is in its file in `post-bodies`. Source: docs/product.md#collections. */
 export interface Post extends PostData {
   readonly slug: PostSlug
 }
+
+/** A block of a post's text. */
+export type PostBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'quote'; readonly text: string }
+  | { readonly kind: 'figure'; readonly picture: PictureName; readonly caption: string }
+
+/** 600 to 900 words, starting with a paragraph, with headings, a list and a picture. */
+export type PostBody = readonly PostBlock[]
 
 /** All posts, in display order. */
 export const posts: readonly Post[] = entries

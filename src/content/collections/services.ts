@@ -1,4 +1,5 @@
 import type { PictureName } from './pictures'
+import type { ServiceSubpage } from './serviceSubpages'
 import type { PageHead } from '../pageHead'
 
 interface ServiceData {
@@ -116,11 +117,20 @@ export type ServiceTitle = (typeof entries)[number]['title']
 /** The icon of a service. */
 type ServiceIcon = (typeof entries)[number]['icon']
 
-/** A service of the firm; what only its page shows is in `serviceDetails`. Source: docs/product.md#collections. */
+/** A service of the firm; what only its page shows is in its file in `service-details`. Source: docs/product.md#collections. */
 export interface Service extends ServiceData {
   readonly id: ServiceId
   readonly title: ServiceTitle
   readonly icon: ServiceIcon
+}
+
+/** What only the page of a service shows. */
+export interface ServiceDetails {
+  /** 60 to 120 words. */
+  readonly description: string
+  readonly points: readonly string[]
+  readonly gallery: readonly PictureName[]
+  readonly subpages?: readonly ServiceSubpage[]
 }
 
 /** All services, in display order. */

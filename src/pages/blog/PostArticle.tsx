@@ -1,5 +1,4 @@
-import type { PostBody as Body } from '../../content/collections/postBodies'
-import type { Post } from '../../content/collections/posts'
+import type { Post, PostBody as Body } from '../../content/collections/posts'
 import { blogPage } from '../../content/pages/blog'
 import {
   Container,

@@ -1,5 +1,5 @@
 import type { PictureName } from '../../content/collections/pictures'
-import type { PostBlock, PostBody as Body } from '../../content/collections/postBodies'
+import type { PostBlock, PostBody as Body } from '../../content/collections/posts'
 import { Prose } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { pictureSource } from '../../sections/pictureSources'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pictures } from '../../content/collections/pictures'
 import { galleryCaptions } from '../../content/collections/galleryCaptions'
-import type { GalleryPictureName } from '../../content/collections/projects'
+import type { GalleryPictureName } from '../../content/collections/projectDetails'
 import { Lightbox, sizesOf, Thumbnail, type PictureWidths } from '../../design-system'
 import { contentPictureProps } from '../../sections/contentPictureProps'
 import { pictureSource } from '../../sections/pictureSources'

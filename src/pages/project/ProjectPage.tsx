@@ -1,4 +1,5 @@
 import { useMatch } from 'react-router-dom'
+import type { ProjectDetails } from '../../content/collections/projectDetails'
 import { projectHead, projects, type Project } from '../../content/collections/projects'
 import { projectPage } from '../../content/pages/project'
 import {
@@ -26,15 +27,28 @@ import { PictureGallery } from './PictureGallery'
 import { ProjectViews } from './ProjectViews'
 import { excerpt } from './excerpt'
 
+/**
+ * What only the page of each project shows.
+ * @public src/app/routePages.tsx reads it of the module that it imports.
+ */
+export const entries = import.meta.glob<ProjectDetails>('../../content/collections/project-details/*.ts', {
+  import: 'details',
+})
+
+export interface ProjectPageProps {
+  /** What only the page of this project shows; undefined for an unknown one. */
+  entry: ProjectDetails | undefined
+}
+
 /** A project: its render and drawings, its highlights, its gallery, and links to other projects. */
-export default function ProjectPage() {
+export default function ProjectPage({ entry }: ProjectPageProps) {
   const { id } = useMatch(paths.project.pattern)?.params ?? {}
   const project = projects.find((candidate) => candidate.id === id)
-  if (!project) return <UnknownEntry {...projectPage.unknown} />
+  if (!project || !entry) return <UnknownEntry {...projectPage.unknown} />
   return (
     <>
       <DocumentHead text={projectHead(project)} href={project.link} />
-      <ProjectSheet project={project} />
+      <ProjectSheet project={project} details={entry} />
       <Section ground="paper" space="none" aria-labelledby="gallery">
         <Container>
           <div className="pb-section">
@@ -52,7 +66,7 @@ export default function ProjectPage() {
               <PictureGallery
                 // Remounted for each project, so that an open lightbox closes on navigation.
                 key={project.id}
-                names={project.imgsgellery}
+                names={entry.imgsgellery}
                 label={`${projectPage.galleryHeading}: ${project.title}`}
               />
             </Stack>
@@ -64,7 +78,8 @@ export default function ProjectPage() {
   )
 }
 
-function ProjectSheet({ project }: { project: Project }) {
+function ProjectSheet({ project, details }: { project: Project; details: ProjectDetails }) {
+  const { highlights, drawings, dusk, estimateLink } = details
   return (
     <Section space="medium">
       <Container>
@@ -74,7 +89,7 @@ function ProjectSheet({ project }: { project: Project }) {
               {project.title}
             </Heading>
             {/* Remounted for each project, so that it starts with the render. */}
-            <ProjectViews key={project.id} project={project} />
+            <ProjectViews key={project.id} project={project} drawings={drawings} dusk={dusk} />
           </Stack>
           {/* In a wide window both columns end at about the same height. */}
           <Columns split="aside-and-main" space="large" align="start">
@@ -84,15 +99,15 @@ function ProjectSheet({ project }: { project: Project }) {
                   {unbrokenText(project.description)}
                 </Text>
               )}
-              {project.estimateLink && (
+              {estimateLink && (
                 <Inline space="small">
                   <Button asChild variant="secondary">
-                    <RouterLink to={project.estimateLink}>{projectPage.estimate}</RouterLink>
+                    <RouterLink to={estimateLink}>{projectPage.estimate}</RouterLink>
                   </Button>
                 </Inline>
               )}
             </Stack>
-            <HighlightsLegend highlights={project.highlights} />
+            <HighlightsLegend highlights={highlights} />
           </Columns>
         </Stack>
       </Container>

@@ -1,4 +1,4 @@
-import { duskPictures, projectDrawings } from '../../content/collections/projectDrawings'
+import type { ProjectDetails } from '../../content/collections/projectDetails'
 import type { Project } from '../../content/collections/projects'
 import { projectPage } from '../../content/pages/project'
 import { Frame, PictureBlend, Tabs, ZoomableDrawing, type PictureWidths } from '../../design-system'
@@ -7,10 +7,15 @@ import { drawingSheetProps } from '../../sections/drawings'
 
 const sizes: PictureWidths = { base: '92vw', xl: '77.5rem' }
 
+export interface ProjectViewsProps {
+  project: Project
+  drawings: ProjectDetails['drawings']
+  dusk: ProjectDetails['dusk']
+}
+
 /** The main picture of a project and its drawings, one per tab. Without drawings there are no tabs. */
-export function ProjectViews({ project }: { project: Project }) {
-  const drawings = projectDrawings[project.id] ?? []
-  const render = <Render project={project} />
+export function ProjectViews({ project, drawings, dusk }: ProjectViewsProps) {
+  const render = <Render project={project} dusk={dusk} />
   if (drawings.length === 0) return render
   return (
     <Tabs
@@ -27,8 +32,7 @@ export function ProjectViews({ project }: { project: Project }) {
   )
 }
 
-function Render({ project: { id, src, alt } }: { project: Project }) {
-  const dusk = duskPictures[id]
+function Render({ project: { src, alt }, dusk }: Pick<ProjectViewsProps, 'project' | 'dusk'>) {
   const picture = <ContentPicture name={src} alt={alt} ratio="fill" sizes={sizes} isPriority />
   if (dusk) {
     return (

@@ -1,7 +1,12 @@
 import { useMatch } from 'react-router-dom'
-import { projectDrawings } from '../../content/collections/projectDrawings'
-import { serviceDetails, subpageHead, type ServiceSubpage } from '../../content/collections/serviceDetails'
+import { db32Drawings } from '../../content/collections/db32Drawings'
 import { services, type Service } from '../../content/collections/services'
+import {
+  serviceSubpages,
+  subpageHead,
+  type ServiceSubpage,
+  type SubpageDetails,
+} from '../../content/collections/serviceSubpages'
 import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
 import { Columns, Container, Heading, Section, Stack, Text, ZoomableDrawing } from '../../design-system'
 import { paths } from '../../paths'
@@ -15,25 +20,44 @@ import { SubpageCard } from '../../sections/SubpageCard'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 import { TopicCards } from './TopicCards'
 
+/**
+ * What only each subpage itself shows.
+ * @public src/app/routePages.tsx reads it of the module that it imports.
+ */
+export const entries = import.meta.glob<SubpageDetails>('../../content/collections/subpage-details/*.ts', {
+  import: 'details',
+})
+
+export interface ServiceSubpagePageProps {
+  /** What only this subpage shows; undefined for an unknown one. */
+  entry: SubpageDetails | undefined
+}
+
 /** A subpage of a service: its highlights, and its topics as cards that open dialogs. */
-export default function ServiceSubpagePage() {
+export default function ServiceSubpagePage({ entry }: ServiceSubpagePageProps) {
   const { id, subpageI } = useMatch(paths.serviceSubpage.pattern)?.params ?? {}
   const service = services.find((candidate) => candidate.id === id)
-  const subpage =
-    service && serviceDetails[service.id].subpages?.find((candidate) => candidate.id === subpageI)
-  if (!service || !subpage) {
+  const subpage = serviceSubpages.find(
+    (candidate) => candidate.link === paths.serviceSubpage.href(id ?? '', subpageI ?? ''),
+  )
+  if (!service || !subpage || !entry) {
     const unknown = service ? serviceSubpagePage.unknownSubpage : serviceSubpagePage.unknownService
     return <UnknownEntry {...unknown} />
   }
-  return <Subpage service={service} subpage={subpage} />
+  return <Subpage service={service} subpage={subpage} details={entry} />
 }
 
-function Subpage({ service, subpage }: { service: Service; subpage: ServiceSubpage }) {
-  const drawing = projectDrawings['db-32']?.find(({ kind }) => kind === subpage.drawing)
+interface SubpageProps {
+  service: Service
+  subpage: ServiceSubpage
+  details: SubpageDetails
+}
+
+function Subpage({ service, subpage, details: { description, points, subpagesII } }: SubpageProps) {
   return (
     <>
       <DocumentHead text={subpageHead(subpage)} href={subpage.link} />
-      <Section space={subpage.subpagesII ? 'medium' : 'medium-then-large'}>
+      <Section space={subpagesII ? 'medium' : 'medium-then-large'}>
         <Container>
           <Stack space="large">
             <Columns split="halves" align="start">
@@ -41,39 +65,37 @@ function Subpage({ service, subpage }: { service: Service; subpage: ServiceSubpa
                 <BackButton fallback={service.link}>{serviceSubpagePage.back}</BackButton>
                 <Heading level={1}>{subpage.title}</Heading>
                 <Text size="lead" isMeasured>
-                  {subpage.description}
+                  {description}
                 </Text>
               </Stack>
-              {drawing && <ZoomableDrawing {...drawingSheetProps(drawing)} />}
+              <ZoomableDrawing {...drawingSheetProps(db32Drawings[subpage.drawing])} />
             </Columns>
-            {subpage.points.length > 0 && (
-              <RuledPoints heading={serviceSubpagePage.pointsHeading} points={subpage.points} />
-            )}
+            {points.length > 0 && <RuledPoints heading={serviceSubpagePage.pointsHeading} points={points} />}
           </Stack>
         </Container>
       </Section>
-      {subpage.subpagesII && (
+      {subpagesII && (
         <Section space="medium-then-large" aria-labelledby="topics">
           <Container>
             <Stack space="large">
               <Heading level={2} id="topics">
                 {serviceSubpagePage.topicsHeading}
               </Heading>
-              <TopicCards topics={subpage.subpagesII} />
+              <TopicCards topics={subpagesII} />
             </Stack>
           </Container>
         </Section>
       )}
-      <Siblings service={service} subpage={subpage} />
+      <Siblings subpage={subpage} />
     </>
   )
 }
 
 /** The other subpages of the service. */
-function Siblings({ service, subpage }: { service: Service; subpage: ServiceSubpage }) {
+function Siblings({ subpage }: { subpage: ServiceSubpage }) {
   return (
     <OthersSection heading={serviceSubpagePage.siblingsHeading}>
-      {otherEntries(serviceDetails[service.id].subpages ?? [], subpage).map((sibling) => (
+      {otherEntries(serviceSubpages, subpage).map((sibling) => (
         <li key={sibling.id}>
           <SubpageCard subpage={sibling} action={serviceSubpagePage.siblingAction} />
         </li>

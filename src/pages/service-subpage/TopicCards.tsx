@@ -1,4 +1,4 @@
-import type { SubpageTopic } from '../../content/collections/serviceDetails'
+import type { SubpageTopic } from '../../content/collections/serviceSubpages'
 import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
 import { NestedList } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'

@@ -1,6 +1,6 @@
 import { useMatch } from 'react-router-dom'
-import { serviceDetails, type ServiceSubpage } from '../../content/collections/serviceDetails'
-import { serviceHead, services, type Service } from '../../content/collections/services'
+import { serviceHead, services, type Service, type ServiceDetails } from '../../content/collections/services'
+import type { ServiceSubpage } from '../../content/collections/serviceSubpages'
 import { servicePage } from '../../content/pages/service'
 import { renderNote } from '../../content/collections/commonPictures'
 import { Columns, Container, Frame, Grid, Heading, Section, Stack, Text } from '../../design-system'
@@ -16,16 +16,29 @@ import { ServiceCard } from '../../sections/ServiceCard'
 import { SubpageCard } from '../../sections/SubpageCard'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 
+/**
+ * What only the page of each service shows.
+ * @public src/app/routePages.tsx reads it of the module that it imports.
+ */
+export const entries = import.meta.glob<ServiceDetails>('../../content/collections/service-details/*.ts', {
+  import: 'details',
+})
+
+export interface ServicePageProps {
+  /** What only the page of this service shows; undefined for an unknown one. */
+  entry: ServiceDetails | undefined
+}
+
 /** A service: its description, what the client receives, its subpages, and links to other services. */
-export default function ServicePage() {
+export default function ServicePage({ entry }: ServicePageProps) {
   const { id } = useMatch(paths.service.pattern)?.params ?? {}
   const service = services.find((candidate) => candidate.id === id)
-  if (!service) return <UnknownEntry {...servicePage.unknown} />
-  const { subpages } = serviceDetails[service.id]
+  if (!service || !entry) return <UnknownEntry {...servicePage.unknown} />
+  const { subpages } = entry
   return (
     <>
       <DocumentHead text={serviceHead(service)} href={service.link} />
-      <ServiceSheet service={service} />
+      <ServiceSheet service={service} details={entry} />
       <ExcellenceBanner />
       {service.id === 'dha-construction' && <DhaTeaser leadsTo="project" />}
       {subpages && <Subpages subpages={subpages} />}
@@ -40,8 +53,8 @@ export default function ServicePage() {
   )
 }
 
-function ServiceSheet({ service }: { service: Service }) {
-  const { description, points, gallery } = serviceDetails[service.id]
+function ServiceSheet({ service, details }: { service: Service; details: ServiceDetails }) {
+  const { description, points, gallery } = details
   return (
     <Section space="medium-then-large">
       <Container>

@@ -2,9 +2,12 @@ import { categories } from '../../../src/content/collections/categories'
 import { faqEntries } from '../../../src/content/collections/faqEntries'
 import { postBodies } from '../../../src/content/collections/postBodies'
 import { posts } from '../../../src/content/collections/posts'
+import { projectDetails } from '../../../src/content/collections/projectDetails'
 import { projects } from '../../../src/content/collections/projects'
-import { serviceDetails, serviceSubpages } from '../../../src/content/collections/serviceDetails'
+import { serviceDetails } from '../../../src/content/collections/serviceDetails'
 import { services } from '../../../src/content/collections/services'
+import { serviceSubpages } from '../../../src/content/collections/serviceSubpages'
+import { subpageDetails } from '../../../src/content/collections/subpageDetails'
 import { statistics } from '../../../src/content/collections/statistics'
 import { testimonialQuotes } from '../../../src/content/collections/testimonials'
 import { company } from '../../../src/content/company'
@@ -102,12 +105,15 @@ export const expectedTexts: Readonly<Record<string, readonly string[]>> = {
     }),
   ),
   ...Object.fromEntries(
-    serviceSubpages.map(({ link, title, description, points }) => [link, [title, description, ...points]]),
+    serviceSubpages.map(({ id, link, title }) => {
+      const { description, points } = subpageDetails[id]
+      return [link, [title, description, ...points]]
+    }),
   ),
   ...Object.fromEntries(
-    projects.map(({ link, title, description = '', highlights }) => [
+    projects.map(({ id, link, title, description = '' }) => [
       link,
-      [title, description, ...highlights],
+      [title, description, ...projectDetails[id].highlights],
     ]),
   ),
   ...Object.fromEntries(

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { projectDrawings } from '../../../src/content/collections/projectDrawings'
+import { projectDetails } from '../../../src/content/collections/projectDetails'
 import { homePage } from '../../../src/content/pages/home'
 
 const images = join(import.meta.dirname, '../../../src/images')
-const drawings = Object.values(projectDrawings).flat()
+const drawings = Object.values(projectDetails).flatMap((details) => details.drawings)
 
 const feetAndInches = /(\d+)′-(\d+)″/g
 

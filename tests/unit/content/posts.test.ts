@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pictures } from '../../../src/content/collections/pictures'
-import { postBodies, type PostBody } from '../../../src/content/collections/postBodies'
-import { posts } from '../../../src/content/collections/posts'
+import { postBodies } from '../../../src/content/collections/postBodies'
+import { posts, type PostBody } from '../../../src/content/collections/posts'
 import { wordCount } from './words'
 
 describe('the posts', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { projects } from '../../../src/content/collections/projects'
+import { projectDetails } from '../../../src/content/collections/projectDetails'
 import { dhaTeaser } from '../../../src/content/sections/dhaTeaser'
 import { calculateEstimate, changeInputs, initialInputs, serializeInputs } from '../../../src/estimator'
 import { typedAreas } from '../estimator/inputsWith'
@@ -7,7 +7,7 @@ import { typedAreas } from '../estimator/inputsWith'
 describe('the figures of a house', () => {
   it.each([
     {
-      id: 'db-32',
+      id: 'db-32' as const,
       inputs: {
         ...typedAreas('1022', '2162', '2517'),
         plotSize: '28',
@@ -17,7 +17,7 @@ describe('the figures of a house', () => {
       figures: ['1,022', '2,162', '2,517', '5,701', '40,351,243', '7,078'],
     },
     {
-      id: 'house-project',
+      id: 'house-project' as const,
       inputs: {
         ...typedAreas('', '1675', '1841'),
         plotSize: '21',
@@ -36,11 +36,11 @@ describe('the figures of a house', () => {
         figures,
       )
       expect(warnings).toEqual([])
-      const project = projects.find((candidate) => candidate.id === id)
-      const text = project?.highlights.join(' ')
+      const { highlights, estimateLink } = projectDetails[id]
+      const text = highlights.join(' ')
       for (const figure of figures) expect(text).toContain(figure)
       const derived = changeInputs(inputs, { field: 'plotSize', value: inputs.plotSize })
-      expect(project?.estimateLink).toBe(`/calculate_actual_cost#${serializeInputs(derived)}`)
+      expect(estimateLink).toBe(`/calculate_actual_cost#${serializeInputs(derived)}`)
     },
   )
 })
@@ -52,8 +52,7 @@ describe('the area that the estimator assumes', () => {
   ] as const)('for the plot of $id is the one that the page states', ({ id, plotSize, ...choices }) => {
     const inputs = changeInputs({ ...initialInputs, ...choices }, { field: 'plotSize', value: plotSize })
     const { areas } = calculateEstimate(inputs)
-    const project = projects.find((candidate) => candidate.id === id)
-    expect(project?.highlights.join(' ')).toContain(
+    expect(projectDetails[id].highlights.join(' ')).toContain(
       `for a plot of ${plotSize} marla the estimator assumes ${areas.total.toLocaleString('en-US')}`,
     )
   })
@@ -86,7 +85,7 @@ describe('the areas of a house', () => {
     ['house-project', 'first floor', [[6.3, 15], [6.05, 12.65]], '1,841'], // prettier-ignore
     ['house-project', 'Plot: 21 marla (1.05 kanal),', [[16.8, 26.2]], '4,738'],
   ] as const)('%s: %s is measured from the model', (id, part, rectangles, figure) => {
-    const highlights = projects.find((project) => project.id === id)?.highlights.join(' ')
+    const highlights = projectDetails[id].highlights.join(' ')
     const sqM = rectangles.reduce((sum, [width, depth]) => sum + width * depth, 0)
     expect(Math.round(sqM * sqFtPerSqM).toLocaleString('en-US')).toBe(figure)
     expect(highlights).toContain(`${part} ${figure}`)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pictures } from '../../../src/content/collections/pictures'
+import { projectDetails } from '../../../src/content/collections/projectDetails'
 import { projects } from '../../../src/content/collections/projects'
 import { repeated } from './words'
 
@@ -11,8 +12,9 @@ describe('the projects', () => {
   ])('$id is at its position', ({ place, id, src, highlights, gallery }) => {
     const project = projects[place]
     expect(project).toMatchObject({ id, src, link: `/projects/${id}` })
-    expect(project?.highlights).toHaveLength(highlights)
-    expect(project?.imgsgellery).toHaveLength(gallery)
+    const details = project && projectDetails[project.id]
+    expect(details?.highlights).toHaveLength(highlights)
+    expect(details?.imgsgellery).toHaveLength(gallery)
   })
 
   it('number three', () => {
@@ -25,16 +27,16 @@ describe('the projects', () => {
 
   it.each(projects)('$id shows no picture twice', (project) => {
     expect(project.alt).toBe(pictures[project.src].alt)
-    expect(repeated([project.src, ...project.imgsgellery])).toEqual([])
+    expect(repeated([project.src, ...projectDetails[project.id].imgsgellery])).toEqual([])
   })
 
-  it.each(projects)('$id says that it is a design study', ({ description, highlights }) => {
+  it.each(projects)('$id says that it is a design study', ({ id, description }) => {
     expect(description).toContain('design study')
-    expect(highlights[0]).toBe('Status: design study, shown in renders of the model')
+    expect(projectDetails[id].highlights[0]).toBe('Status: design study, shown in renders of the model')
   })
 
   it('show DB-32 from all sides, from above and cut open', () => {
-    expect(projects[1]?.imgsgellery).toEqual([
+    expect(projectDetails['db-32'].imgsgellery).toEqual([
       'db-32-corner',
       'db-32-entrance',
       'db-32-terrace',

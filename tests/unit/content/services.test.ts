@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { categories, type SubService } from '../../../src/content/collections/categories'
 import { serviceDetails } from '../../../src/content/collections/serviceDetails'
 import { services } from '../../../src/content/collections/services'
+import { serviceSubpages } from '../../../src/content/collections/serviceSubpages'
+import { subpageDetails } from '../../../src/content/collections/subpageDetails'
 import { enquiryServices } from '../../../src/content/pages/contact'
 import { servicesPage } from '../../../src/content/pages/services'
 import { otherEntries } from '../../../src/sections/otherEntries'
@@ -77,17 +79,16 @@ describe('the services', () => {
 })
 
 describe('the subpages of project management', () => {
-  const subpages = serviceDetails['project-management'].subpages ?? []
-
   it.each([
     { place: 0, id: 'Project-Planning', points: 6, topics: 4 },
     { place: 1, id: 'project-execution', points: 7, topics: 0 },
     { place: 2, id: 'project-closeout', points: 7, topics: 0 },
   ])('$id is at its position', ({ place, id, points, topics }) => {
-    const subpage = subpages[place]
+    const subpage = serviceSubpages[place]
+    const details = subpage && subpageDetails[subpage.id]
     expect(subpage).toMatchObject({ id, link: `/services/project-management/${id}` })
-    expect(subpage?.points).toHaveLength(points)
-    expect(subpage?.subpagesII ?? []).toHaveLength(topics)
+    expect(details?.points).toHaveLength(points)
+    expect(details?.subpagesII ?? []).toHaveLength(topics)
   })
 
   it.each([
@@ -96,15 +97,19 @@ describe('the subpages of project management', () => {
     { place: 2, id: 'stakeholder-communication', points: 8 },
     { place: 3, id: 'scheduling', points: 9 },
   ])('planning has the topic $id', ({ place, id, points }) => {
-    const topic = subpages[0]?.subpagesII?.[place]
+    const topic = subpageDetails['Project-Planning'].subpagesII?.[place]
     expect(topic).toMatchObject({ id, link: `/services/project-management/initiation/${id}` })
     expect(topic?.points).toHaveLength(points)
   })
 
   it('each have a drawing of their own, and each topic a picture of its own', () => {
-    expect(repeated(subpages.map(({ drawing }) => drawing))).toEqual([])
+    expect(repeated(serviceSubpages.map(({ drawing }) => drawing))).toEqual([])
     expect(
-      repeated(subpages.flatMap(({ subpagesII = [] }) => subpagesII.map(({ picture }) => picture))),
+      repeated(
+        Object.values(subpageDetails).flatMap(({ subpagesII = [] }) =>
+          subpagesII.map(({ picture }) => picture),
+        ),
+      ),
     ).toEqual([])
   })
 })

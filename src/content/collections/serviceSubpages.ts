@@ -1,0 +1,76 @@
+import type { PageHead } from '../pageHead'
+import type { PictureName } from './pictures'
+import type { DrawingKind } from './projectDrawings'
+
+/** One topic of a subpage, shown as a card and in a dialog. */
+export interface SubpageTopic {
+  readonly id: string
+  readonly title: string
+  /** Data only: this path has no page. */
+  readonly link: `/services/project-management/initiation/${string}`
+  /** Shown in the dialog. */
+  readonly picture: PictureName
+  readonly description: string
+  readonly points: readonly string[]
+}
+
+interface SubpageData {
+  readonly id: string
+  readonly title: string
+  readonly link: `/services/${string}/${string}`
+  /** Which drawing of DB-32 it shows. */
+  readonly drawing: DrawingKind
+  /** 70 to 160 characters, for cards and search engines. */
+  readonly summary: string
+}
+
+const entries = [
+  {
+    id: 'Project-Planning',
+    title: 'Project Planning',
+    link: '/services/project-management/Project-Planning',
+    drawing: 'plan',
+    summary:
+      'Scope, budget, programme and risks of a building project, agreed and written down before work starts.',
+  },
+  {
+    id: 'project-execution',
+    title: 'Project Execution',
+    link: '/services/project-management/project-execution',
+    drawing: 'section',
+    summary:
+      'Supervision, quality, cost and change control while the building goes up, reported to the owner every week.',
+  },
+  {
+    id: 'project-closeout',
+    title: 'Project Close-out',
+    link: '/services/project-management/project-closeout',
+    drawing: 'elevation',
+    summary:
+      'Snags, tests, drawings, final account and the completion file: how to bring a building project to a proper end.',
+  },
+] as const satisfies readonly SubpageData[]
+
+/** The id of a subpage. */
+type SubpageId = (typeof entries)[number]['id']
+
+/** A page below a service's page; what only this page shows is in its file in `subpage-details`. */
+export interface ServiceSubpage extends SubpageData {
+  readonly id: SubpageId
+}
+
+/** What only a subpage itself shows. */
+export interface SubpageDetails {
+  readonly description: string
+  readonly points: readonly string[]
+  /** The topics. The name is that of the data format: docs/product.md#collections. */
+  readonly subpagesII?: readonly SubpageTopic[]
+}
+
+/** The subpages of project management, the only service that has any, in display order. */
+export const serviceSubpages: readonly ServiceSubpage[] = entries
+
+/** The metadata of a subpage. */
+export function subpageHead({ title, summary }: ServiceSubpage): PageHead {
+  return { label: title, title, description: summary }
+}
