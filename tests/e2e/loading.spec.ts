@@ -144,6 +144,34 @@ test.describe('before the visitor uses the page', () => {
     await expect(page.getByRole('tabpanel', { name: 'Plan' })).toBeVisible()
   })
 
+  for (const path of [
+    paths.home.href(),
+    paths.service.href('project-management'),
+    paths.project.href('db-32'),
+    paths.blog.href('construction-is-hard-working-project'),
+    paths.contact.href(),
+  ]) {
+    test(`${path} requests its first picture right after the document, and scripts once it has loaded`, async ({
+      page,
+    }) => {
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const hero = page.getByRole('main').locator('img[fetchpriority=high]')
+      const picture = await hero.evaluate((image: HTMLImageElement) => image.currentSrc)
+      expect(requests.slice(0, 2)).toEqual([page.url(), picture])
+      const scripts = await page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation')
+        if (!(navigation instanceof PerformanceNavigationTiming)) throw new Error('There is no navigation.')
+        const loaded = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+        return loaded.map(({ startTime }) => startTime - navigation.loadEventEnd)
+      })
+      expect(scripts.length).toBeGreaterThan(0)
+      expect(Math.min(...scripts)).toBeGreaterThan(0)
+    })
+  }
+
   test('lazy photographs are not loaded until the page has loaded', async ({ page }) => {
     await page.goto(paths.home.href())
     await page.waitForLoadState('networkidle')
