@@ -7,7 +7,7 @@ import { documents, follow, readSteps } from './recipes.mjs'
 
 /**
  * `npm run test:recipes`: enters the code of the documentation's recipes in a copy of the project, and checks that the
- * result compiles, and that no test fails except those that must.
+ * result compiles, that no test fails except those that must, and that the built site has what the recipes add.
  */
 
 const root = join(import.meta.dirname, '..')
@@ -52,6 +52,15 @@ const failing = [
   /^tests\/unit\/estimator\/costs\.test\.ts: /,
 ]
 
+/** What the built site has only because of the recipes: files below `dist`, and a text in each. */
+const added = [
+  { file: 'visit.html', text: 'Visit our office' },
+  { file: 'services/soil-testing.html', text: 'what is known about the ground below it' },
+  { file: 'consultany_services.html', text: '/services/soil-testing"' },
+  { file: 'sitemap.xml', text: '/services/soil-testing<' },
+  { file: 'sitemap.xml', text: '/visit<' },
+]
+
 const folder = await mkdtemp(join(tmpdir(), 'recipes-'))
 try {
   for (const path of copied) {
@@ -77,6 +86,11 @@ try {
     run('vitest/vitest.mjs', ['run', '--config', 'tests/vitest.config.ts', '--reporter', 'json', ...tests]),
   ])
   const faults = [...(types.status === 0 ? [] : [types.output]), ...faultsIn(unit.output)]
+  // Whatever the compiler reports would only be reported again.
+  if (types.status === 0) {
+    const build = await run('vite/bin/vite.js', ['build', '--logLevel', 'warn'])
+    faults.push(...(build.status === 0 ? await missingParts() : [`The build failed. ${build.output}`]))
+  }
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length > 0 ? 1 : 0
 } finally {
@@ -102,6 +116,18 @@ async function run(tool, options) {
   const status = await new Promise((resolve) => child.once('close', resolve))
   console.log(`${tool} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
   return { status, output }
+}
+
+/** What the built site lacks. */
+async function missingParts() {
+  const faults = []
+  for (const { file, text } of added) {
+    const path = join(folder, 'dist', file)
+    const content = existsSync(path) ? await readFile(path, 'utf8') : undefined
+    if (content === undefined) faults.push(`The build has no ${file}`)
+    else if (!content.includes(text)) faults.push(`dist/${file} doesn’t contain “${text}”`)
+  }
+  return faults
 }
 
 /**
