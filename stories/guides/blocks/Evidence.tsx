@@ -9,7 +9,7 @@ export function Evidence({ name }: { name: string }) {
   if (!status) return null
   return (
     <>
-      <PartHeading>What Chromium tells screen readers</PartHeading>
+      <PartHeading>What screen readers are told</PartHeading>
       <SpokenText name={name} movesByItself={status.settings['reduced motion'].length > 0} />
       <PartHeading>Status</PartHeading>
       <Status status={status} />

@@ -191,7 +191,7 @@ function evidenceOf(status: ComponentStatus): readonly Evidence[] {
       ),
     },
     {
-      evidence: 'What Chromium tells screen readers',
+      evidence: 'What screen readers are told',
       found: screenReaderStates.length > 0 ? screenReaderStates.join('; ') : undefined,
       run: runText(runs.accessibilityTree, 'the same as this text'),
       by: <Code>npm run test:stories</Code>,

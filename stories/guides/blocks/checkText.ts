@@ -5,7 +5,7 @@ import { failedNamesText } from './runText'
 
 const names: Readonly<Record<Check, string>> = {
   stories: 'its stories',
-  accessibilityTree: 'what Chromium tells screen readers',
+  accessibilityTree: 'what screen readers are told',
   forcedColours: 'the shared stories in forced colours',
   pictures: 'what npm run test:visual checks',
   docsPage: 'the tests on this page',

@@ -296,10 +296,10 @@ describe('the status of a component', () => {
       )
     expect(textOf('a1')).toBe('All recorded checks are of the current code, stories and texts.')
     expect(textOf('a0')).toBe(
-      'Out of date, because what they test has changed since: its stories. Up to date: what Chromium tells screen readers, the review.',
+      'Out of date, because what they test has changed since: its stories. Up to date: what screen readers are told, the review.',
     )
     expect(currentChecksText(statusOf(nothing))).toBe(
-      'No recorded check is of the current code, stories and texts. Without a recorded run: its stories, what Chromium tells screen readers.',
+      'No recorded check is of the current code, stories and texts. Without a recorded run: its stories, what screen readers are told.',
     )
   })
 
