@@ -6,6 +6,8 @@ import { largeText } from '../support/largeText'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { tabStop, byRole } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { inUrdu } from '../support/inUrdu'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
 
 const units = [
   { value: 'marla', label: 'Marla' },
@@ -264,6 +266,40 @@ export const LargeText: Story = {
         plot.bottom,
       )
       await expectNoOverflow(canvasElement)
+    })
+  },
+}
+
+export const RightToLeft: Story = {
+  beforeEach: inUrdu,
+  args: {
+    children: (
+      <>
+        <NumberField label="پلاٹ کا سائز" value="10" onValueChange={() => undefined} />
+        <SegmentedControl
+          label="پلاٹ کی اکائی"
+          options={[
+            { value: 'marla', label: 'مرلہ' },
+            { value: 'kanal', label: 'کنال' },
+          ]}
+          value="marla"
+          onValueChange={() => undefined}
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const plot = canvas.getByRole('spinbutton', { name: 'پلاٹ کا سائز' })
+    await step('The first field is on the right, and as wide as the second', async () => {
+      const unit = boxOf(canvas.getByRole('radiogroup', { name: 'پلاٹ کی اکائی' }))
+      await expect(boxOf(plot).left).toBeGreaterThan(unit.right)
+      await expect(boxOf(plot).width).toBeCloseTo(unit.width, 0)
+    })
+    await step('Tab moves from right to left', async () => {
+      await userEvent.tab()
+      await expectVisibleFocus(plot)
+      await userEvent.tab()
+      await expect(canvas.getByRole('radio', { name: 'مرلہ' })).toHaveFocus()
     })
   },
 }

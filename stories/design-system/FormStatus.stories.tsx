@@ -4,7 +4,11 @@ import { expect, waitFor } from 'storybook/test'
 import { Button, FormStatus, Stack, TextField, type FormResult } from '../../src/design-system'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { largeText } from '../support/largeText'
-import { expectTextUncut } from '../support/textLines'
+import { expectTextUncut, firstCharacter } from '../support/textLines'
+import { forcedColours } from '../support/emulateMedia'
+import { inUrdu } from '../support/inUrdu'
+import { expectSystemEdge } from '../support/expectSystemEdge'
+import { systemColour } from '../support/systemColour'
 
 const sent: FormResult = { tone: 'success', message: '✅ Your message has been sent successfully!' }
 const failed: FormResult = { tone: 'danger', message: 'Failed to submit. Please try again.' }
@@ -153,4 +157,35 @@ export const ScrollsIntoViewInLargeText: Story = {
   tags: ['!visual'],
   beforeEach: largeText,
   globals: { viewport: { value: 'phone', isRotated: false } },
+}
+
+export const RightToLeft: Story = {
+  beforeEach: inUrdu,
+  args: {
+    result: { tone: 'danger', message: 'پیغام بھیجا نہیں جا سکا۔ براہِ کرم دوبارہ کوشش کریں۔' },
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Its icon is at the right, and the message begins at the left of it', async () => {
+      const icon = canvasElement.querySelector('svg')?.getBoundingClientRect()
+      const { right } = firstCharacter(canvas.getByRole('alert'))
+      await expect(right).toBeLessThan(icon?.left ?? 0)
+      await expect((icon?.left ?? 0) - right).toBeLessThan(24)
+      await expect(canvasElement.getBoundingClientRect().right - (icon?.right ?? 0)).toBeLessThan(48)
+    })
+  },
+}
+
+export const ForcedColours: Story = {
+  ...Danger,
+  beforeEach: forcedColours,
+  play: async ({ canvas, canvasElement, step }) => {
+    const ink = systemColour('CanvasText')
+    await step('It has an edge; message and icon have the colour of text', async () => {
+      await expectSystemEdge(canvasElement.querySelector('[data-state=shown]') ?? canvasElement)
+      await expect(getComputedStyle(canvas.getByText(failed.message)).color).toBe(ink)
+      const icon = canvasElement.querySelector('svg') ?? canvasElement
+      await expect(icon).toBeVisible()
+      await expect(getComputedStyle(icon).color).toBe(ink)
+    })
+  },
 }
