@@ -15,6 +15,8 @@ import { tabTo } from '../support/tabTo'
 import { prerendered, withoutScripts } from '../support/withoutScripts'
 import { expectSystemFocusRing } from '../support/expectSystemFocusRing'
 import { systemColour } from '../support/systemColour'
+import { largeText } from '../support/largeText'
+import { expectTextUncut } from '../support/textLines'
 
 const meta = {
   component: PictureBlend,
@@ -352,6 +354,29 @@ export const ForcedColours: Story = {
       await fireEvent.change(slider(context), { target: { value: '100' } })
       await expectLoaded(context)
       await expectBlended(atDusk(context), '1')
+    })
+  },
+}
+
+/** Text of twice the usual size, in a window of 320 × 568 px. */
+export const LargeText: Story = {
+  ...Narrow,
+  beforeEach: largeText,
+  play: async (context) => {
+    const { canvas, canvasElement, step } = context
+    await step('Caption and words aren’t cut off', async () => {
+      for (const text of ['Renders of one model.', 'Day', 'Dusk'])
+        await expectTextUncut(canvas.getByText(text))
+      await expectNoOverflow(canvasElement)
+    })
+    await step('The slider is between its words, 88 px high, and at least 44 px wide', async () => {
+      const [start, control, end] = [canvas.getByText('Day'), slider(context), canvas.getByText('Dusk')].map(
+        place,
+      )
+      await expect(control?.height).toBe(88)
+      await expect(control?.width).toBeGreaterThanOrEqual(44)
+      await expect(control?.left).toBeGreaterThanOrEqual(start?.right ?? Infinity)
+      await expect(control?.right).toBeLessThanOrEqual(end?.left ?? 0)
     })
   },
 }

@@ -12,6 +12,9 @@ import { withLinkAfter } from '../support/withLinkAfter'
 import { withRouterPath } from '../support/withRouterPath'
 import { byRole, byTab } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { forcedColours } from '../support/emulateMedia'
+import { expectSystemFocusRing } from '../support/expectSystemFocusRing'
+import { systemColour } from '../support/systemColour'
 
 const house = 'Render of a model: a white two-storey house seen from the street.'
 const description = 'A house for two families on one kanal, with a basement that stays cool and light.'
@@ -357,5 +360,18 @@ export const RightToLeft: Story = {
     await step('The arrow is mirrored', async () => {
       await expect(getComputedStyle(canvas.getByText('→')).scale).toBe('-1 1')
     })
+  },
+}
+
+export const ForcedColours: Story = {
+  beforeEach: forcedColours,
+  play: async ({ canvas, userEvent, step }) => {
+    const link = canvas.getByRole('link', { name: 'Read More →: Corner house in Phase 6' })
+    await step('Its link has the colour of links, its title the colour of text', async () => {
+      await expect(getComputedStyle(link).color).toBe(systemColour('LinkText'))
+      const title = canvas.getByRole('heading', { name: 'Corner house in Phase 6' })
+      await expect(getComputedStyle(title).color).toBe(systemColour('CanvasText'))
+    })
+    await step('The card has its focus ring', () => expectSystemFocusRing(userEvent, link, cardOf(link)))
   },
 }

@@ -4,10 +4,12 @@ import { expect, fn } from 'storybook/test'
 import { Link, Picture, Prose } from '../../src/design-system'
 import floors from '../../src/images/db-32-exploded.webp?picture'
 import { largeText } from '../support/largeText'
-import { withMedia } from '../support/emulateMedia'
+import { forcedColours, withMedia } from '../support/emulateMedia'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 import { tabStop, byRole, byTab } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { expectSystemFocusRing } from '../support/expectSystemFocusRing'
+import { systemColour } from '../support/systemColour'
 
 const followed = fn((event: MouseEvent) => event.preventDefault())
 
@@ -221,5 +223,18 @@ export const RightToLeft: Story = {
     await expect(getComputedStyle(quote).borderRightStyle).toBe('solid')
     await expect(getComputedStyle(quote).borderRightWidth).not.toBe('0px')
     await expect(getComputedStyle(quote).borderLeftWidth).toBe('0px')
+  },
+}
+
+export const ForcedColours: Story = {
+  tags: ['!visual'],
+  beforeEach: forcedColours,
+  play: async ({ canvas, userEvent, step }) => {
+    const link = canvas.getByRole('link', { name: 'our cost estimator' })
+    await step('A link has the colour of links and is underlined', async () => {
+      const { color, textDecorationLine } = getComputedStyle(link)
+      await expect([color, textDecorationLine]).toEqual([systemColour('LinkText'), 'underline'])
+    })
+    await step('It has a focus ring', () => expectSystemFocusRing(userEvent, link))
   },
 }
