@@ -71,6 +71,13 @@ function findHiddenTexts(page: Page): Promise<readonly string[]> {
       if (getComputedStyle(element).webkitLineClamp !== 'none') return true
       return element.parentElement !== null && isClamped(element.parentElement)
     }
+    const isClipping = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflow)
+    // Such as the header of a table whose rows are stacked: texts in the same pixel don't lie over each other.
+    const isReadOutOnly = (element: Element): boolean => {
+      const { width, height } = element.getBoundingClientRect()
+      if (width <= 1 && height <= 1 && isClipping(element)) return true
+      return element.parentElement !== null && isReadOutOnly(element.parentElement)
+    }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const lines: { text: string; element: Element; box: DOMRect }[] = []
     while (walker.nextNode()) {
@@ -81,12 +88,11 @@ function findHiddenTexts(page: Page): Promise<readonly string[]> {
       // Slides are cut by design, and moved by the visitor; what is read out only has no size.
       if (element.closest('[aria-hidden="true"], [inert], .swiper, .sr-only, svg, title, option')) continue
       // An excerpt ends with an ellipsis, and links to the whole text.
-      if (isClamped(element)) continue
+      if (isClamped(element) || isReadOutOnly(element)) continue
       const range = document.createRange()
       range.selectNodeContents(currentNode)
       for (const box of range.getClientRects()) if (box.width > 0) lines.push({ text, element, box })
     }
-    const isClipping = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflow)
     const cut = lines.filter(({ element, box }) => {
       for (let around: Element | null = element; around; around = around.parentElement) {
         if (getComputedStyle(around).position === 'fixed') return false
