@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { readFile, mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -37,8 +38,9 @@ import { heroesUrl, type HeroPicture } from './src/app/prefetchHero.ts'
 import { company } from './src/content/company.ts'
 
 const root = import.meta.dirname
-/** `npm run test:reproducible` builds into another folder, too. */
-const site = resolve(root, process.env['SITE_FOLDER'] || 'dist')
+/** `npm run test:reproducible` builds into another folder, too; an empty one, because a build deletes what is in `dist`. */
+const otherSite = process.env['SITE_FOLDER']
+const site = resolve(root, otherSite || 'dist')
 const renderer = resolve(root, 'node_modules/.cache/prerender')
 
 /** The module of each part of the overlays' code. */
@@ -153,6 +155,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     async buildApp(builder) {
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('The build needs both environments, client and ssr.')
+      if (otherSite && readdirSync(otherSite).length > 0) throw new Error(`${otherSite} isn't empty.`)
       await rm(site, { recursive: true, force: true })
       await builder.build(client)
       await builder.build(ssr)
@@ -202,7 +205,7 @@ async function prerenderSite(mode: string) {
     try {
       rendered.set(url, await renderDocument(page, template, chunkUrls, shareImages))
     } catch (cause) {
-      throw new Error(`The page ${url} can't be prerendered, so dist/ is incomplete: ${String(cause)}`, {
+      throw new Error(`The page ${url} can't be prerendered, so ${site} is incomplete: ${String(cause)}`, {
         cause,
       })
     }
@@ -226,7 +229,7 @@ async function prerenderSite(mode: string) {
   const policy = contentSecurityPolicy({ documents, requestUrls: leadUrls(mode) })
   await writeFile(join(site, headersFileName), renderHeadersFile(policy))
   await writeFile(join(site, heroesUrl), JSON.stringify(heroes))
-  console.log(`Prerendered ${pages.length} pages into dist/.`)
+  console.log(`Prerendered ${pages.length} pages into ${relative(root, site) || site}/.`)
   await writeServiceWorker({
     mode,
     site,

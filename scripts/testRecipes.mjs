@@ -43,6 +43,7 @@ const tests = [
   'tests/unit/content/pages.test.ts',
   'tests/unit/content/services.test.ts',
   'tests/unit/estimator/costs.test.ts',
+  'tests/unit/stories/promises.test.ts',
 ]
 
 /** The tests that expect the sample content and the rates on purpose, and so must fail. */

@@ -20,6 +20,7 @@ if (!existsSync(join(site, 'index.html'))) {
 /** The origin of the build in dist/. */
 const [, origin = ''] =
   /^Sitemap: (.*)\/sitemap\.xml$/m.exec(readFileSync(join(site, 'robots.txt'), 'utf8')) ?? []
+if (origin === '') throw new Error('dist/robots.txt has no sitemap, and so no origin.')
 const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
 const cache = mkdtempSync(join(tmpdir(), 'build-cache-'))
 const other = mkdtempSync(join(tmpdir(), 'other-origin-'))
@@ -60,7 +61,7 @@ function buildForOtherOrigin() {
   if (!run(vitest, env, 'inherit')) return false
   const original = files(other).filter((file) => readFileSync(file).includes(origin))
   for (const file of original) console.error(`${file.slice(other.length)} contains ${origin}.`)
-  if (original.length === 0) console.log(`A build for ${env.SITE_ORIGIN} contains no other origin.`)
+  if (original.length === 0) console.log(`A build for ${env.SITE_ORIGIN} doesn't contain ${origin}.`)
   return original.length === 0
 }
 

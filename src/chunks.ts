@@ -10,7 +10,7 @@ export interface ChunkUrls {
   readonly overlays: Readonly<Record<string, readonly string[]>>
   /** The path of the page's module below src/pages. */
   readonly page: string
-  /** The path below src/content/collections of the module with what only this page shows. @default none */
+  /** The path below src/content/collections of the module whose content only this page shows. @default none */
   readonly entry?: string
   /** The page's additional chunks, with those of its entry. */
   readonly pageChunks: readonly string[]

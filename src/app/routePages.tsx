@@ -19,8 +19,8 @@ interface RoutePage {
   /** The path of the module below src/pages, without extension; the build lists the page's chunks under it. */
   readonly source: string
   /**
-   * The path below src/content/collections, without extension, of the module with what only the page at this path shows;
-   * the build lists its chunks under it. Empty if all paths show the same.
+   * The path below src/content/collections, without extension, of the module whose content only the page at this path
+   * shows; the build lists its chunks under it. Empty if all paths show the same.
    */
   readonly entrySource: (path: string) => string
   /** @throws if the page's code can't be fetched; the next call tries again */
@@ -63,12 +63,14 @@ function lazyPage<Entry>(
   let hasFailed = false
 
   const entrySource = (path: string) =>
-    folder ? `${folder}/${/[^/]*(?=\/?$)/.exec(decoded(path))?.[0]}` : ''
+    folder ? `${folder}/${decoded(path).replace(/\/+$/, '').replace(/^.*\//, '')}` : ''
   const load = async (path: string) => {
     const name = entrySource(path)
+    const known = loaded.get(name)
+    if (known) return known
     try {
       const [page] = await Promise.all([importFetched(source, importPage), name && fetchChunksOf(name)])
-      const element = loaded.get(name) ?? (await elementOf(page, name))
+      const element = await elementOf(page, name)
       loaded.set(name, element)
       return element
     } catch (error) {
@@ -82,7 +84,8 @@ function lazyPage<Entry>(
   }
   const loadOrShowOffline = (path: string) =>
     load(path).catch((error: unknown) => {
-      if (navigator.onLine) throw error
+      // The build must fail; Node's `navigator` says nothing of a connection.
+      if (typeof window === 'undefined' || navigator.onLine) throw error
       return showOffline().catch(() => {
         throw error
       })

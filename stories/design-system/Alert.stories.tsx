@@ -239,7 +239,9 @@ export const ForcedColours: Story = {
   beforeEach: forcedColours,
   play: async ({ canvas, canvasElement, step }) => {
     await step('Each tone has an edge, thicker where its text begins', async () => {
-      for (const alert of canvasElement.querySelectorAll('[data-state=shown]')) {
+      const alerts = [...canvasElement.querySelectorAll('[data-state=shown]')]
+      await expect(alerts).toHaveLength(4)
+      for (const alert of alerts) {
         await expectSystemEdge(alert)
         const { borderLeftWidth, borderRightWidth } = getComputedStyle(alert)
         await expect([borderLeftWidth, borderRightWidth]).toEqual(['4px', '1px'])

@@ -38,7 +38,7 @@ interface ManifestExample {
   readonly code: string
 }
 
-/** What the browser passes on to screen readers in one state of a component. */
+/** What screen readers are told in one state of a component. */
 interface ManifestState {
   /** The name of its story, and what was clicked or pressed. */
   readonly state: string

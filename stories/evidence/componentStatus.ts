@@ -390,6 +390,8 @@ export function componentNames(): readonly string[] {
 const styleFiles = ['src/styles.css', 'tailwind.config.ts'] as const
 const textsFile = 'stories/tests/ScreenReaderTexts.stories.tsx'
 const statesFile = 'stories/support/screenReaderStates.ts'
+/** What every story runs with, such as the level of axe. */
+const previewFile = '.storybook/preview.tsx'
 
 /**
  * The files that the checks of a component test: its source and that of the components that it renders, and the styles,
@@ -397,15 +399,22 @@ const statesFile = 'stories/support/screenReaderStates.ts'
  */
 export function testedFiles(name: string): Readonly<Record<Check, readonly string[]>> {
   const storyFile = `stories/design-system/${name}.stories.tsx`
-  const stories = [storyFile, ...helpersIn(storyFile)]
+  const stories = [storyFile, ...helpersIn(storyFile), previewFile, ...helpersIn(previewFile)]
   const baselines = filesIn(pictureFolder)
     .filter((file) => file.startsWith(`components-${name.toLowerCase()}--`))
     .map((file) => `${pictureFolder}/${file}`)
   const files: Readonly<Record<Check, readonly string[]>> = {
     stories,
-    accessibilityTree: [...stories, `stories/evidence/${name}.txt`, textsFile, ...helpersIn(textsFile)],
+    accessibilityTree: [
+      ...stories,
+      `stories/evidence/${name}.txt`,
+      textsFile,
+      ...helpersIn(textsFile),
+      'tests/support/evidence.ts',
+      'tests/support/virtualScreenReader.ts',
+    ],
     forcedColours: [sharedFile, ...helpersIn(sharedFile)],
-    pictures: [...stories, ...baselines],
+    pictures: [...stories, ...baselines, 'tests/visual/stories.spec.ts'],
     docsPage: [...stories, 'tests/docs/docsPages.test.ts'],
     contrast: ['stories/guides/blocks/tokens.ts', 'tests/unit/design-system/contrast.test.ts'],
     journeys: filesIn(journeyFolder).map((file) => `${journeyFolder}/${file}`),

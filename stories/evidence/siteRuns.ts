@@ -39,14 +39,17 @@ export function siteRunStatus(run: SiteRun, current: string): SiteRunStatus {
 
 const root = join(import.meta.dirname, '../..')
 
-/** What `npm run test:wcag` depends on: the folders and files of the site, and those of the tests. */
+/** What `npm run test:wcag` depends on: the folders and files of the site and its build, the engines, and the tests. */
 const testedPaths = [
+  '.env',
   'index.html',
+  'integrations',
+  'package-lock.json',
   'public',
+  'scripts',
   'src',
   'tailwind.config.ts',
-  'tests/support/pageStates.ts',
-  'tests/support/visitStates.ts',
+  'tests/support',
   'tests/wcag',
   'tests/wcag.config.ts',
   'vite.config.ts',

@@ -1,5 +1,5 @@
 /**
- * What a test run can show of a component: that its own stories pass, that its accessibility tree is as committed, that
+ * What a test run can show of a component: that its own stories pass, that its texts for screen readers are as committed, that
  * the stories in forced colours that it shares with others pass, that its screenshots are like their baselines, that on its
  * docs page it handles the keys that no story can press, that the contrasts of all roles are sufficient, that the journeys
  * through the built site pass, and that it works on the site's pages in Firefox and WebKitGTK.

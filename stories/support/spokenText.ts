@@ -37,6 +37,43 @@ export function parseStates(text: string): readonly SpokenState[] {
     })
 }
 
+/** A state that was read from a component. */
+export interface StateReading extends SpokenState {
+  /** What differs between the browser's tree and Playwright's snapshot. */
+  readonly disagreements: readonly string[]
+}
+
+/** What differs in a state. */
+export interface StateComparison {
+  readonly title: string
+  readonly differences: readonly string[]
+}
+
+/** What differs in each state that is committed or was read, and where its tree and its snapshot disagree. */
+export function comparedWith(
+  committed: readonly SpokenState[],
+  readings: readonly StateReading[],
+): readonly StateComparison[] {
+  const titles = new Set([...committed, ...readings].map(({ title }) => title))
+  return [...titles].map((title) => {
+    const before = committed.find((state) => state.title === title)
+    const now = readings.find((state) => state.title === title)
+    return {
+      title,
+      differences: [
+        ...differencesOf(textOf(before), textOf(now)),
+        ...(now?.disagreements ?? []).map(
+          (line) => `${line} in Playwright’s snapshot, unlike Chromium’s tree`,
+        ),
+      ],
+    }
+  })
+}
+
+function textOf(state: SpokenState | undefined) {
+  return state ? formatStates([state]) : ''
+}
+
 /** The lines that are only in one of two texts, each with a sign: - for the committed one, + for the other. */
 export function differencesOf(committed: string, spoken: string): string[] {
   const old = linesOf(committed)

@@ -81,7 +81,7 @@ const meta = {
       },
     },
   },
-  // Nothing scrolls the page here, so that it needs no room for a scrollbar.
+  // Only scripts scroll the page here, so that it needs no room for a scrollbar.
   beforeEach: () => {
     document.documentElement.style.scrollbarGutter = 'auto'
     const restore = restoreScroll()

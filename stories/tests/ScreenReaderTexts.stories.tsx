@@ -1,4 +1,5 @@
 import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { expect, screen, waitFor } from 'storybook/test'
@@ -8,7 +9,13 @@ import { screenReaderStates, type ScreenReaderState } from '../support/screenRea
 import { spokenOutline } from '../support/spokenOutline'
 import { elementsOfSnapshot, elementsOfTree } from '../support/ariaSnapshot'
 import { helpReaders } from '../support/helpReaders'
-import { differencesOf, formatStates, parseStates, type SpokenState } from '../support/spokenText'
+import {
+  comparedWith,
+  differencesOf,
+  formatStates,
+  parseStates,
+  type StateReading,
+} from '../support/spokenText'
 import { withoutScripts } from '../support/withoutScripts'
 
 interface StoryFile {
@@ -77,19 +84,13 @@ async function waitUntilAtRest(place: HTMLElement) {
   await settle()
 }
 
-/** What is read of a state. */
-interface Reading extends Omit<SpokenState, 'title'> {
-  /** What differs between the browser's tree and Playwright's snapshot. */
-  readonly disagreements: readonly string[]
-}
-
 /** Renders a state of a component without its play function, and returns what a screen reader says about it. */
 function speak(
   canvasElement: HTMLElement,
   component: string,
   state: ScreenReaderState,
   breakIt?: (element: HTMLElement) => void,
-): Promise<Reading> {
+): Promise<Omit<StateReading, 'title'>> {
   // What moves by itself would be read differently at each moment.
   return withMedia(state.isMoving || state.isWaiting ? {} : { reducedMotion: 'reduce' }, () =>
     read(canvasElement, component, state, breakIt),
@@ -101,7 +102,7 @@ async function read(
   component: string,
   { story, click, keys, isMoving = false, isWithoutScripts = false, width, shows }: ScreenReaderState,
   breakIt?: (element: HTMLElement) => void,
-): Promise<Reading> {
+): Promise<Omit<StateReading, 'title'>> {
   const { commands, page } = await import('vitest/browser')
   const file = await files[`../design-system/${component}.stories.tsx`]?.()
   const exported = file?.[story]
@@ -217,33 +218,8 @@ const partFrom = (from: (typeof parts)[number]): Story => ({
   },
 })
 
-/** A state that was read, with its title. */
-type StateReading = Reading & Pick<SpokenState, 'title'>
-
-/** What differs in each state that is committed or was read. */
-function comparedWith(committed: readonly SpokenState[], readings: readonly StateReading[]) {
-  const titles = new Set([...committed, ...readings].map(({ title }) => title))
-  return [...titles].map((title) => {
-    const before = committed.find((state) => state.title === title)
-    const now = readings.find((state) => state.title === title)
-    return {
-      title,
-      differences: [
-        ...differencesOf(textOf(before), textOf(now)),
-        ...(now?.disagreements ?? []).map(
-          (line) => `${line} in Playwright’s snapshot, unlike Chromium’s tree`,
-        ),
-      ],
-    }
-  })
-}
-
 function differencesText({ title, differences }: ReturnType<typeof comparedWith>[number]) {
   return [`# ${title}`, ...differences].join('\n')
-}
-
-function textOf(state: SpokenState | undefined) {
-  return state ? formatStates([state]) : ''
 }
 
 export const FromAToC: Story = partFrom('A')
@@ -354,4 +330,21 @@ export const MissingRelation: Story = {
         spoken: ['- textbox, Phone, With the country code if you live abroad.', '+ textbox, Phone'],
       },
     ),
+}
+
+function Echo() {
+  const [text, setText] = useState('')
+  return <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
+}
+
+/** The stories of other files are rendered in the same document. */
+export const LeavesFieldsAlone: Story = {
+  render: () => <Echo />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    if (!hasRealKeys) return
+    await speak(canvasElement, 'TextField', { story: 'Default', keys: '{Tab}' })
+    const field = canvas.getByRole('textbox', { name: 'Text' })
+    await userEvent.type(field, 'Test')
+    await expect(field).toHaveValue('Test')
+  },
 }

@@ -48,7 +48,7 @@ function lateHeadings(title: string) {
   const [, name] = /^Components\/(\w+)$/.exec(title) ?? []
   if (name === undefined) return []
   const guidance = existsSync(join(root, `stories/guidance/${name}.tsx`)) ? ['Anatomy'] : []
-  return ['Known issues', ...guidance, 'Status']
+  return ['Known issues', ...guidance, 'What screen readers are told', 'Status']
 }
 
 /** The paths of the sources that a docs page links. */

@@ -56,6 +56,8 @@ test('Back returns to the previous page, or to the list at the start of a visit'
   await openHydrated(page, grey)
   await card(page, 'Project reporting made easy: one page a week').click()
   await expect(page).toHaveURL('/blogs/project-reporting-made-easy')
+  // The URL changes first; until the next post is loaded, Back is that of this one.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Project reporting made easy/)
   await back(page).click()
   await expect(page).toHaveURL(grey)
 

@@ -307,7 +307,8 @@ test('a submitted estimate cannot be reviewed again unchanged', async ({ page })
 })
 
 test.describe('with the inbox stopped', () => {
-  test.use({ allowedMessages: [loadFailures.refused, loadFailures.aborted] })
+  // A connection that is still open when it stops is reset.
+  test.use({ allowedMessages: [loadFailures.refused, loadFailures.reset, loadFailures.aborted] })
 
   test('the estimate is stored on the device, and sent when the site is opened again', async ({
     page,

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { FullConfig, Reporter, Suite, TestCase } from 'playwright/types/testReporter'
-import { format, resolveConfig } from 'prettier'
 import { findHeadlessChromium } from '../../scripts/chromium.mjs'
+import { versionOf, writeRecord } from './records.ts'
 import { isBuildCurrent, wcagHash, type SiteRun, type SiteRuns } from '../../stories/evidence/siteRuns.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -68,14 +67,6 @@ export default class WcagRecorder implements Reporter {
     }
     const known: SiteRuns = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
     const next: SiteRuns = { ...known, wcag: run }
-    const options = { ...(await resolveConfig(file)), filepath: file }
-    await writeFile(file, await format(JSON.stringify(next, null, 2), options))
+    await writeRecord(file, next)
   }
-}
-
-/** The name and version of a browser, such as `Chromium 156.0.8078.108`; empty if it doesn't tell. */
-function versionOf(executable: string | undefined): string {
-  if (!executable) return ''
-  const { stdout } = spawnSync(executable, ['--version'], { encoding: 'utf8', timeout: 10_000 })
-  return /\p{Lu}[\p{L} ]+ \d[\w.]*/u.exec(stdout ?? '')?.[0] ?? ''
 }

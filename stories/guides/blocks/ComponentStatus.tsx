@@ -17,7 +17,7 @@ export function ComponentStatus() {
         'Stories',
         'With interactions',
         'Keyboard rows',
-        'Accessibility tree',
+        'Screen reader texts',
         'axe at error',
         'Visual baseline',
         'Recorded runs',
@@ -35,7 +35,7 @@ export function ComponentStatus() {
             Stories: stories.length,
             'With interactions': withPlay.length === 0 ? <CheckMark is="none" /> : withPlay.length,
             'Keyboard rows': rows === 0 ? <CheckMark is="none" /> : rows,
-            'Accessibility tree':
+            'Screen reader texts':
               screenReaderStates.length === 0 ? <CheckMark is="none" /> : screenReaderStates.length,
             'axe at error':
               unchecked.length === 0 ? (

@@ -34,10 +34,10 @@ export function SpokenText({ name, movesByItself }: SpokenTextProps) {
       <div className="flex flex-col gap-4">
         <p data-measure="" className="text-small text-muted">
           Each state has three texts, which a test compares with the component: Chromium’s accessibility tree
-          in words of our own, the snapshot of that tree that Playwright computes from the document, and what
-          a virtual screen reader (Guidepup’s) speaks. None of them is what NVDA, JAWS, VoiceOver or TalkBack
-          say: no such program has been used. Where this page says that something is announced or read out, it
-          means these texts and the live regions in them.
+          in words of our own, the snapshot that Playwright computes from the document, and what a virtual
+          screen reader (Guidepup’s) speaks. None of them is what NVDA, JAWS, VoiceOver or TalkBack say: no
+          such program has been used. Where this page says that something is announced or read out, it means
+          these texts and the live regions in them.
         </p>
         <p data-measure="" className="text-small text-muted">
           In the tree, each line is an element: its role, name, value, states and description, in reading

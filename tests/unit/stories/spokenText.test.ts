@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { spokenOutline, type AccessibleNode } from '../../../stories/support/spokenOutline'
-import { differencesOf, formatStates, parseStates } from '../../../stories/support/spokenText'
+import {
+  comparedWith,
+  differencesOf,
+  formatStates,
+  parseStates,
+  type SpokenState,
+} from '../../../stories/support/spokenText'
 
 const node = (
   nodeId: string,
@@ -144,7 +150,7 @@ describe('the outline of an accessibility tree', () => {
 })
 
 describe('the committed text', () => {
-  const both = [
+  const both: readonly [SpokenState, SpokenState] = [
     {
       title: 'Default',
       tree: 'button, “Open”',
@@ -168,5 +174,22 @@ describe('the committed text', () => {
     expect(differencesOf('a\nb', 'a\nc')).toEqual(['- b', '+ c'])
     expect(differencesOf('a', 'a\na')).toEqual(['+ a'])
     expect(differencesOf('a\nb', 'b\na')).toEqual(['The order of the lines differs'])
+  })
+
+  it('is compared by state: changed, missing and new ones, and those whose tree and snapshot disagree', () => {
+    const [closed, open] = both
+    const reading = { ...closed, disagreements: [] }
+    expect(comparedWith([closed], [reading])).toEqual([{ title: 'Default', differences: [] }])
+    expect(comparedWith([closed], [{ ...reading, spoken: 'document\nbutton' }])).toEqual([
+      { title: 'Default', differences: ['- button, Open', '+ button'] },
+    ])
+    expect(comparedWith([closed], [{ ...reading, disagreements: ['+ button "Open"'] }])).toEqual([
+      {
+        title: 'Default',
+        differences: ['+ button "Open" in Playwright’s snapshot, unlike Chromium’s tree'],
+      },
+    ])
+    const titles = comparedWith([open], [reading]).filter(({ differences }) => differences.length > 0)
+    expect(titles.map(({ title }) => title)).toEqual(['Open', 'Default'])
   })
 })

@@ -46,7 +46,7 @@ const tickerLinks: ReviewedRule['found'] = [
 ]
 
 /**
- * What the engines find, but what is no fault. A finding on any other element fails, in any other state too, and so does an
+ * Findings of the engines that aren't faults. A finding on any other element fails, in any other state too, and so does an
  * entry of `found` that is no longer found in a run over all groups of pages.
  */
 export const reviewed: readonly Review[] = [
@@ -85,7 +85,7 @@ export const reviewed: readonly Review[] = [
     engine: 'axe',
     rule: 'color-contrast',
     reason:
-      'While the page moves, a pseudo-element of a card draws its dimension line. Without motion axe measures the same cards.',
+      'While the page moves, a pseudo-element of a card paints its dimension line. Without motion axe measures the same cards.',
     found: [
       [/^\/pages /, 'h3 “Swiss Tower”'],
       [/^\/pages /, 'a “See the project: Swiss Tower”'],
