@@ -103,7 +103,12 @@ function lazyPage<Entry>(
     entrySource,
     load,
     isLoaded: (path) => loaded.has(entrySource(path)),
-    Page: ({ path }) => loaded.get(entrySource(path)) ?? offlinePage ?? use(loadOnce(path)),
+    Page: ({ path }) => {
+      const name = entrySource(path)
+      const element = offlinePage ?? (loading.has(name) ? undefined : loaded.get(name))
+      // Once a render has suspended, React expects `use` in the next one, too.
+      return element ?? use(loadOnce(path))
+    },
     showOffline,
     resetFailure: () => {
       if (hasFailed) loading.clear()

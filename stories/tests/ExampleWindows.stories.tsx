@@ -113,6 +113,16 @@ export const WordyBar: Story = {
 
 const scrollDown = () => window.scrollTo({ top: window.innerHeight * 1.2, behavior: 'instant' })
 
+/** Scrolls down, again if the page wasn't long enough yet, until a button is shown. */
+const scrollUntilShown = (findButton: () => HTMLElement) =>
+  waitFor(
+    () => {
+      scrollDown()
+      return expect(findButton()).toBeVisible()
+    },
+    { timeout: 5_000 },
+  )
+
 export const OneButton: Story = {
   render: () => (
     <LongPage>
@@ -122,8 +132,7 @@ export const OneButton: Story = {
     </LongPage>
   ),
   play: async ({ canvas }) => {
-    scrollDown()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to top' })).toBeVisible())
+    await scrollUntilShown(() => canvas.getByRole('button', { name: 'Back to top' }))
   },
 }
 
@@ -146,8 +155,7 @@ export const TwoIcons: Story = {
     </LongPage>
   ),
   play: async ({ canvas }) => {
-    scrollDown()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to top' })).toBeVisible())
+    await scrollUntilShown(() => canvas.getByRole('button', { name: 'Back to top' }))
     await expect(canvas.getByRole('link', { name: 'Chat with us' })).toBeVisible()
   },
 }
