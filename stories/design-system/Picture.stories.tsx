@@ -67,21 +67,24 @@ export const NativeAttributes: Story = {
   },
 }
 
-/** Two files that can be told apart, in place of one picture in two widths. */
-const twoFiles = {
-  sources: { 'svg+xml': `${narrowFile} 480w, ${wideFile} 1280w` },
-  img: { src: wideFile, w: 1280, h: 800 },
-}
+/**
+ * Two files that can be told apart, in place of one picture in two widths. Each picture has URLs of its own, because a lazy
+ * one whose file another one has already loaded is shown before it is measured.
+ */
+const twoFiles = (name: string) => ({
+  sources: { 'svg+xml': `${narrowFile}?${name} 480w, ${wideFile}?${name} 1280w` },
+  img: { src: `${wideFile}?${name}`, w: 1280, h: 800 },
+})
 
 /** Three pictures 200 px wide whose `sizes` say 1000 px. */
 export const Measured: Story = {
   tags: ['!visual'],
-  args: { picture: twoFiles, sizes: '1000px' },
+  args: { sizes: '1000px' },
   render: (args) => (
     <div style={{ width: 200 }}>
-      <Picture {...args} alt="Lazy" />
-      <Picture {...args} alt="Cropped at its sides" isWiderThanBox />
-      <Picture {...args} alt="At the top of the page" isPriority />
+      <Picture {...args} picture={twoFiles('lazy')} alt="Lazy" />
+      <Picture {...args} picture={twoFiles('cropped')} alt="Cropped at its sides" isWiderThanBox />
+      <Picture {...args} picture={twoFiles('top')} alt="At the top of the page" isPriority />
     </div>
   ),
   play: async ({ canvas, step }) => {
