@@ -17,9 +17,12 @@ type Story = StoryObj<typeof meta>
 export const FromHomeToSubmission: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('Opens the estimator from the home page', async () => {
+      // On a slow machine, each page takes several seconds to load.
+      await canvas.findByRole('heading', { name: 'Bring Your Dreams to Reality' }, { timeout: 10_000 })
       const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
-      await userEvent.click(await menu.findByRole('link', { name: 'Get your Construction Estimate' }))
-      // On a slow machine, the page takes several seconds to load.
+      const link = await menu.findByRole('link', { name: 'Get your Construction Estimate' })
+      // `userEvent` clicks in React's `act`, which forgets a page that is still loading when the click has been handled.
+      link.click()
       await canvas.findByRole('heading', { name: "Let's Get Started" }, { timeout: 10_000 })
     })
     await step('Fills in the contact and continues', async () => {

@@ -62,20 +62,36 @@ export function installPageTools({ hasSplash }: { readonly hasSplash: boolean })
   const storageKey = 'test.errors'
   // Looked up once, because a test may block the page's storage.
   const { sessionStorage } = window
-  const record = (message: string) => {
-    const recorded: string[] = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    sessionStorage.setItem(storageKey, JSON.stringify([...recorded, `${location.pathname}: ${message}`]))
-  }
+  const read = (): readonly string[] => JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+  const write = (messages: readonly string[]) => sessionStorage.setItem(storageKey, JSON.stringify(messages))
+  const record = (message: string) => write([...read(), `${location.pathname}: ${message}`])
+  /** What this document hasn't loaded: when, and the recorded message. */
+  let missing: { readonly at: number; readonly message: string }[] = []
+  let isLeaving = false
   addEventListener(
     'error',
     (event) => {
       const { target } = event
       if (!(target instanceof Element)) record(`error: ${String(event.error ?? event.message)}`)
       // A failed preload is also reported by the import.
-      else if (!target.matches('link[rel=modulepreload]')) record(`not loaded: ${target.outerHTML}`)
+      else if (!target.matches('link[rel=modulepreload]') && !isLeaving) {
+        const message = `not loaded: ${target.outerHTML}`
+        missing.push({ at: performance.now(), message: `${location.pathname}: ${message}` })
+        record(message)
+      }
     },
     true,
   )
+  // WebKit reports what it was still loading when the document was left, shortly before or after this event.
+  addEventListener('pagehide', () => {
+    const cancelled = missing.filter(({ at }) => performance.now() - at < 500).map(({ message }) => message)
+    write(read().filter((message) => !cancelled.includes(message)))
+    missing = []
+    isLeaving = true
+  })
+  addEventListener('pageshow', () => {
+    isLeaving = false
+  })
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     record(`violates ${violatedDirective}: ${blockedURI} ${sample}`),
   )
@@ -168,7 +184,7 @@ export function installPageTools({ hasSplash }: { readonly hasSplash: boolean })
   const tools: PageTools = {
     find,
     pointOf,
-    errors: () => JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'),
+    errors: read,
     clearErrors: () => sessionStorage.removeItem(storageKey),
     splashTime: () => splashTime,
   }
