@@ -141,7 +141,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
             onPointerCancel={() => {
               touch.current = null
             }}
-            className="col-span-full row-start-2 flex touch-pan-y touch-pinch-zoom flex-col select-none data-zoomed:touch-auto landscape:col-span-1 landscape:col-start-2 landscape:row-span-2 landscape:row-start-1"
+            className="col-span-full row-start-2 @container/figure flex touch-pan-y touch-pinch-zoom flex-col select-none data-zoomed:touch-auto landscape:col-span-1 landscape:col-start-2 landscape:row-span-2 landscape:row-start-1"
           >
             <div className="relative min-h-[40dvh] flex-1">
               {adjacentIndexes(current, images.length).map((position) => {
@@ -160,6 +160,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
                       alt={alt}
                       // The window's height limits the picture's height, and so its width.
                       sizes={`min(100vw, ${Math.ceil((100 * picture.img.w) / picture.img.h)}vh)`}
+                      hasOwnWidth
                       ratio="fit"
                       // Kept rendered while it is closed, when only lazy pictures aren't loaded.
                       isPriority={position === index}
@@ -175,7 +176,8 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
               <figcaption
                 id={captionId}
                 aria-live="polite"
-                className="px-2 pt-2 pb-1 landscape:px-32 text-center text-small wrap-break-word text-muted"
+                // In landscape the position is at its side, or below it if there is no room.
+                className="px-2 pt-2 pb-1 text-center text-small wrap-break-word text-muted landscape:pb-9 landscape:@min-[30rem]/figure:px-32 landscape:@min-[30rem]/figure:pb-1"
               >
                 {image.caption}
               </figcaption>

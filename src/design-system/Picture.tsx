@@ -23,9 +23,10 @@ interface PictureOwnProps {
    */
   sizes?: string
   /**
-   * Whether its box is narrower than what is rendered and cropped, so that `sizes` alone tells the width. @default false
+   * Whether what is rendered is wider than its box, which crops it, or narrower, so that `sizes` alone tells the width.
+   * @default false
    */
-  isWiderThanBox?: boolean
+  hasOwnWidth?: boolean
   /**
    * The aspect ratio: its own, 16:10, square or 2:3; or that of the container, covering it (fill) or contained in it
    * (fit).
@@ -100,7 +101,7 @@ export function Picture({
   picture,
   alt,
   sizes = '100vw',
-  isWiderThanBox = false,
+  hasOwnWidth = false,
   ratio = 'natural',
   position = 'center',
   isPriority = false,
@@ -108,7 +109,7 @@ export function Picture({
 }: PictureProps) {
   const { src, w, h } = picture.img
   const ownRatio = ratio === 'natural' ? naturalRatio(picture.img) : undefined
-  const isMeasured = !isPriority && !isWiderThanBox
+  const isMeasured = !isPriority && !hasOwnWidth
   const canBePostponed = ratio !== 'natural' || ownRatio !== undefined
   return (
     <picture className={clsx('block', boxes[ratio], ownRatio)}>

@@ -3,7 +3,7 @@ import { Picture, type PictureProps } from './Picture'
 
 interface ThumbnailOwnProps {
   /** The picture; its alternative text names the button. */
-  picture: Pick<PictureProps, 'picture' | 'sizes' | 'isWiderThanBox' | 'position'> & { readonly alt: string }
+  picture: Pick<PictureProps, 'picture' | 'sizes' | 'hasOwnWidth' | 'position'> & { readonly alt: string }
 }
 
 export type ThumbnailProps = ThumbnailOwnProps &

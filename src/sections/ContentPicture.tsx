@@ -5,7 +5,7 @@ import { contentPictureProps } from './contentPictureProps'
 
 export interface ContentPictureProps extends Pick<
   PictureProps,
-  'ratio' | 'isPriority' | 'isWiderThanBox' | 'position'
+  'ratio' | 'isPriority' | 'hasOwnWidth' | 'position'
 > {
   /** The name of a picture in `src/content`. */
   name: PictureName

@@ -930,6 +930,36 @@ export const LargeText: Story = {
       await expect(left).toBeGreaterThanOrEqual(button('Previous image').getBoundingClientRect().right)
       await expect(right).toBeLessThanOrEqual(button('Next image').getBoundingClientRect().left)
     })
+    for (const [width, height] of [
+      [844, 390],
+      [932, 430],
+    ] as const) {
+      await context.step(
+        `On a phone in landscape, ${width} × ${height} px, the caption is between the buttons, above the position, which are in the window`,
+        async () => {
+          if (!(await resizeWindow(width, height))) return
+          const [caption, position, previous, next] = [
+            screen.getByText(/^View 3/),
+            screen.getByRole('status'),
+            button('Previous image'),
+            button('Next image'),
+          ].map((part) => part.getBoundingClientRect())
+          await expect(caption?.width).toBeGreaterThan(width / 2)
+          await expect(caption?.left).toBeGreaterThanOrEqual(previous?.right ?? Infinity)
+          await expect(caption?.right).toBeLessThanOrEqual(next?.left ?? -Infinity)
+          await expect(position?.bottom).toBeLessThanOrEqual(height)
+          await expect(previous?.bottom).toBeLessThanOrEqual(height)
+          await expect(next?.bottom).toBeLessThanOrEqual(height)
+        },
+      )
+    }
+    await context.step('There, the text of the caption doesn’t overlap the position', async () => {
+      const text = document.createRange()
+      text.selectNodeContents(screen.getByText(/^View 3/))
+      await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        screen.getByRole('status').getBoundingClientRect().top,
+      )
+    })
     await expectNoOverflow(context.canvasElement)
   },
 }

@@ -83,7 +83,7 @@ export const Measured: Story = {
   render: (args) => (
     <div style={{ width: 200 }}>
       <Picture {...args} picture={twoFiles('lazy')} alt="Lazy" />
-      <Picture {...args} picture={twoFiles('cropped')} alt="Cropped at its sides" isWiderThanBox />
+      <Picture {...args} picture={twoFiles('cropped')} alt="Cropped at its sides" hasOwnWidth />
       <Picture {...args} picture={twoFiles('top')} alt="At the top of the page" isPriority />
     </div>
   ),

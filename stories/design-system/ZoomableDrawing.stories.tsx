@@ -800,11 +800,15 @@ export const ForcedColours: Story = {
     await context.step('The shades along its edges are still drawn', async () => {
       await expectCutOff(canvas, 'left right up down')
     })
-    await context.step('The frame has a focus ring', async () => {
+    await context.step('The frame has a focus ring, dark on the drawing, which stays white', async () => {
       const frame = frameOf(canvas)
       await tabTo(userEvent, frame)
       await expectVisibleFocus(frame)
-      await waitFor(() => expect(getComputedStyle(frame).outlineColor).toBe(ink))
+      const { forcedColorAdjust, outlineColor } = getComputedStyle(frame)
+      await expect(forcedColorAdjust).toBe('none')
+      // That of the system would be white in dark colours.
+      await expect(outlineColor).not.toBe(ink)
+      await expect(Math.max(...(outlineColor.match(/\d+/g) ?? ['255']).map(Number))).toBeLessThan(64)
     })
     for (const button of canvas.getAllByRole('button')) {
       await context.step(
@@ -844,6 +848,10 @@ export const Printed: Story = {
       await waitFor(() => expect(drawingOf(canvas).className).toMatch(/225%/))
       await expectWhole()
       await expect(canvas.queryByRole('button')).toBeNull()
+    })
+    await step('Its focus ring isn’t printed', async () => {
+      await expect(frameOf(canvas)).toHaveFocus()
+      await expect(getComputedStyle(frameOf(canvas)).outlineStyle).toBe('none')
     })
   },
 }

@@ -50,7 +50,7 @@ export default function AboutPage() {
                 name={introduction.picture}
                 ratio="upright"
                 sizes={{ base: '120vw', md: '56vw', lg: '33rem' }}
-                isWiderThanBox
+                hasOwnWidth
               />
             </div>
           </Columns>

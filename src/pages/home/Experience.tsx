@@ -65,7 +65,7 @@ function ShownProject() {
           name={project.picture}
           ratio="fill"
           sizes={{ base: '92vw', lg: '80rem' }}
-          isWiderThanBox
+          hasOwnWidth
         />
       }
       action={<RouterLink to={project.action.href}>{project.action.label}</RouterLink>}

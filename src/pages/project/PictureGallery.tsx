@@ -69,7 +69,7 @@ export function PictureGallery({ names, label }: PictureGalleryProps) {
                 picture={{
                   ...contentPictureProps(name),
                   sizes: sizesOf(sizes[place]),
-                  isWiderThanBox: place === 'upright',
+                  hasOwnWidth: place === 'upright',
                 }}
                 onClick={() => setIndex(position)}
               />

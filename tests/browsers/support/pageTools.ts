@@ -84,8 +84,9 @@ export function installPageTools({ hasSplash }: { readonly hasSplash: boolean })
   )
   // WebKit reports what it was still loading when the document was left, shortly before or after this event.
   addEventListener('pagehide', () => {
-    const cancelled = missing.filter(({ at }) => performance.now() - at < 500).map(({ message }) => message)
-    write(read().filter((message) => !cancelled.includes(message)))
+    const recent = missing.filter(({ at }) => performance.now() - at < 500)
+    const cancelled = new Set(recent.map(({ message }) => message))
+    write(read().filter((message) => !cancelled.has(message)))
     missing = []
     isLeaving = true
   })
