@@ -5,7 +5,8 @@ import { canRunSandbox } from './machine.mjs'
 
 /**
  * @typedef {object} Load What Lighthouse measured while it loaded a page: times in ms, weights in bytes on the wire.
- * @property {number} score
+ * @property {number} score that of the category Performance
+ * @property {number} seo the score of the category SEO
  * @property {number} fcp
  * @property {number} lcp
  * @property {number} tbt
@@ -58,7 +59,7 @@ export async function measureLoad(url, chromium) {
     [
       join(folder, 'node_modules/lighthouse/cli/index.js'),
       url,
-      '--only-categories=performance',
+      '--only-categories=performance,seo',
       '--output=json',
       '--quiet',
       `--chrome-flags=${chromeFlags.join(' ')}`,
@@ -77,6 +78,7 @@ export async function measureLoad(url, chromium) {
   const requests = audits['network-requests'].details.items
   return {
     score: categories.performance.score * 100,
+    seo: categories.seo.score * 100,
     fcp: valueOf('first-contentful-paint'),
     lcp: valueOf('largest-contentful-paint'),
     tbt: valueOf('total-blocking-time'),

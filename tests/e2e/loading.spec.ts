@@ -19,7 +19,9 @@ import { translatePage } from '../support/translatePage.ts'
 
 const application = '**/assets/main-*.js'
 const projectsPage = '**/assets/ProjectsPage-*.js'
+const projectContent = /\/assets\/db-32-[^/]*\.js$/
 
+const projectLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'DB-32' })
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /page/ })
 const expectReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
 
@@ -368,6 +370,29 @@ test.describe('if the application fails to load', () => {
     await link('Projects').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('PROJECTS')
   })
+
+  test('so is a project whose own content could not be loaded', async ({ page }) => {
+    await openHydrated(page, paths.projects.href())
+    await page.route(projectContent, (route) => route.abort())
+    await projectLink(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
+    await page.unroute(projectContent)
+    await navigateByMenu(page, 'Projects', 'PROJECTS')
+    await projectLink(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('DB-32')
+  })
+
+  test('a project whose own content returns status 503 once is shown all the same', async ({ page }) => {
+    await openHydrated(page, paths.projects.href())
+    let count = 0
+    await page.route(projectContent, (route) => {
+      count += 1
+      return count === 1 ? route.fulfill({ status: 503, body: 'Try later.' }) : route.continue()
+    })
+    await projectLink(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('DB-32')
+    expect(count).toBeGreaterThanOrEqual(2)
+  })
 })
 
 test('a click on Tools before hydration shows a message, and takes effect after hydration', async ({
@@ -504,6 +529,21 @@ test('the code of a page is loaded as soon as a link to it is hovered or focused
   await expectLoaded('ServicesPage')
   await menu.getByRole('link', { name: 'Projects', exact: true }).focus()
   await expectLoaded('ProjectsPage')
+})
+
+test('the own content of a project is loaded as soon as a link to it is hovered, and only this one', async ({
+  page,
+}) => {
+  const contents: string[] = []
+  page.on('request', (request) => {
+    const [, id] = /\/assets\/(db-32|swiss-tower|house-project)-[^/]*\.js$/.exec(request.url()) ?? []
+    if (id !== undefined) contents.push(id)
+  })
+  await openHydrated(page, paths.projects.href())
+  expect(contents).toEqual([])
+  await projectLink(page).hover()
+  await expect.poll(() => contents).toContain('db-32')
+  expect(new Set(contents)).toEqual(new Set(['db-32']))
 })
 
 test('a document shows its icons without a request for them', async ({ page }) => {

@@ -97,10 +97,10 @@ const recordTransitions = (page: Page) =>
 
 declare const window: Window & { transitions: string[][] }
 
-/** Opens the projects page after the page of a project, so that the code of both has been loaded. */
+/** Opens the projects page after the page of the project, so that the code and the content of both have been loaded. */
 async function openProjectsFromProject(page: Page) {
   await recordTransitions(page)
-  await openHydrated(page, paths.project.href('db-32'))
+  await openHydrated(page, paths.project.href('swiss-tower'))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeFocused()
   const picture = main(page).getByRole('img', { name: /a slender tower of 24 storeys/ })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { findablePages } from '../../src/content/siteSearch.ts'
 import { urduTexts as texts } from '../../src/content/pages/estimatorUrdu.ts'
 import { paths } from '../../src/paths.ts'
 import { pageGroups, type OverlayState, type PageGroup, type PageState } from '../support/pageStates.ts'
@@ -77,9 +78,12 @@ const urduStates: readonly (PageState | OverlayState)[] = [
   },
 ]
 
+const urlsOfGroups = new Set(pageGroups.flatMap(({ pages }) => pages.map(({ url }) => url)))
+
 /**
  * The pages and states of `pageGroups`, with those that only this suite visits: axe checks the estimator in Urdu in
- * `tests/e2e/estimator-urdu.spec.ts`, and the alias of the home page renders the same page.
+ * `tests/e2e/estimator-urdu.spec.ts`, the alias of the home page renders the same page, and `pageGroups` has one page of
+ * each kind.
  */
 export const wcagGroups: readonly PageGroup[] = [
   ...pageGroups,
@@ -90,5 +94,9 @@ export const wcagGroups: readonly PageGroup[] = [
   {
     name: 'the alias of the home page',
     pages: [{ url: paths.homeAlias.href() }],
+  },
+  {
+    name: 'all other services, subpages, projects and posts',
+    pages: findablePages.map(({ href }) => ({ url: href })).filter(({ url }) => !urlsOfGroups.has(url)),
   },
 ]

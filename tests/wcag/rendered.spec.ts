@@ -1,4 +1,5 @@
 import { paths } from '../../src/paths.ts'
+import { windowSizes } from '../support/accessibility.ts'
 import { expect, openHydrated, test } from '../support/site.ts'
 import { visitStates } from '../support/visitStates.ts'
 import { wcagGroups } from './groups.ts'
@@ -12,18 +13,22 @@ import {
   listHelp,
 } from './probes/layout.ts'
 
-for (const group of wcagGroups.filter(({ hasMotion }) => !hasMotion)) {
-  const { name, allowedMessages = [] } = group
+for (const group of wcagGroups) {
+  const { name, allowedMessages = [], hasMotion = false } = group
   test.describe(() => {
-    test.use({ allowedMessages, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ allowedMessages, contextOptions: { reducedMotion: hasMotion ? 'no-preference' : 'reduce' } })
 
     test(`every state of ${name} can be reached, seen and operated as WCAG 2.2 requires`, async ({
       page,
     }) => {
       const seen = new Set<string>()
       const seenInForcedColours = new Set<string>()
-      await openHydrated(page, paths.home.href())
-      const help = await listHelp(page)
+      const help = new Map<number, readonly string[]>()
+      for (const { width, height } of Object.values(windowSizes)) {
+        await page.setViewportSize({ width, height })
+        await openHydrated(page, paths.home.href())
+        help.set(width, await listHelp(page))
+      }
       await visitStates(page, group, async (state) => {
         const focus = await page.evaluateHandle(() => document.activeElement)
         const faults = {
@@ -38,7 +43,8 @@ for (const group of wcagGroups.filter(({ hasMotion }) => !hasMotion)) {
         expect
           .soft(faults, state)
           .toEqual({ targets: [], spacing: [], dragging: [], focus: [], forcedColours: [], reflow: [] })
-        expect.soft(await listHelp(page), `${state}: ways to get help`).toEqual(help)
+        const { width = 0 } = page.viewportSize() ?? {}
+        expect.soft(await listHelp(page), `${state}: ways to get help`).toEqual(help.get(width))
         await focus.evaluate((element) => element instanceof HTMLElement && element.focus())
       })
     })

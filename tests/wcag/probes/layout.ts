@@ -203,12 +203,12 @@ export function findDragOnly(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** The ways to get help in the header and the footer, in their order (WCAG 3.2.6). */
+/** The ways to get help that the header and the footer show, in their order (WCAG 3.2.6). */
 export function listHelp(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isHelp = (href: string) => /^(?:tel:|mailto:|https:\/\/wa\.me|\/contact|\/faq)/.test(href)
     return [...document.querySelectorAll('body > * header a[href], body > * footer a[href]')]
-      .filter((link) => link.closest('main') === null)
+      .filter((link) => link.closest('main') === null && link.checkVisibility({ visibilityProperty: true }))
       .map((link) => link.getAttribute('href') ?? '')
       .filter(isHelp)
   })
