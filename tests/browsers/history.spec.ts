@@ -104,6 +104,8 @@ test.describe('with two sites', () => {
       await visitor.open(paths.privacy.href())
       await visitor.read(() => window.scrollTo({ top: 900, behavior: 'instant' }), null)
       await expectScrollPosition(visitor, 900)
+      // The next page replaces one that is still loading in the history.
+      await visitor.expectValue(() => document.readyState, null, 'complete')
       const other = await openSite()
       await visitor.tab.goto(`${other.origin}${paths.faq.href()}`)
       await visitor.tab.back()
