@@ -106,6 +106,8 @@ export const choices = {
       { component: 'SummaryList', when: 'Terms with one value each, and totals: the lines of an estimate' },
       { component: 'FactRow', when: 'A few short values beside each other' },
       { component: 'DescriptionList', when: 'Terms with longer text or links' },
+      { component: 'CountUp', when: 'A large number that a page shows off, such as finished projects' },
+      { component: 'Text', when: 'Every other single number' },
     ],
   },
   pictures: {
@@ -115,6 +117,7 @@ export const choices = {
       { component: 'Thumbnail', when: 'A picture of a gallery, which opens the Lightbox' },
       { component: 'PictureBlend', when: 'The same view twice, in different light' },
       { component: 'PictureCard', when: 'A picture that links to a page: a project' },
+      { component: 'Frame', when: 'The shape of a Picture or a Drawing: 16:10, cropped, with round corners' },
       { component: 'Tabs', when: 'Different views of the same thing' },
     ],
   },
@@ -165,7 +168,77 @@ export const choices = {
       { component: 'Prose', when: 'Long text with headings, lists and pictures: a blog post, the terms' },
       { component: 'Text', when: 'A paragraph, a caption or a number' },
       { component: 'Heading', when: 'The title of a page, a section or a box' },
+      { component: 'Badge', when: 'The category of a page or a section, above or beside its title' },
       { component: 'Quotation', when: 'What someone said, with their name, outside of long text' },
+    ],
+  },
+  lists: {
+    title: 'Lists',
+    rows: [
+      { component: 'List', when: 'Links or other short items, without markers' },
+      { component: 'NestedList', when: 'Points with markers, and points below points' },
+      { component: 'DescriptionList', when: 'Terms, each with its text or link' },
+      { component: 'SummaryList', when: 'Terms, each with its figure' },
+      { component: 'Grid', when: 'Cards' },
+      { component: 'Prose', when: 'A list within long text' },
+    ],
+  },
+  icons: {
+    title: 'Icons with and without text',
+    rows: [
+      { component: 'Icon', when: 'Before text that says the same: in a button, a link, a line' },
+      { component: 'IconText', when: 'One of several points, each with a heading and a sentence' },
+      { component: 'IconButton', when: 'An action with a familiar icon and no room for text: ×, ☰, arrows' },
+      { component: 'LinkCard', when: 'A link to a page or a button for a dialog, which can have an icon' },
+    ],
+  },
+  partlyVisible: {
+    title: 'Content that isn’t visible to everyone, or not at once',
+    rows: [
+      {
+        component: 'VisuallyHidden',
+        when: 'Words for screen readers that others infer from an icon or from what is around',
+      },
+      {
+        component: 'MediaOnly',
+        when: 'What is needed only on a screen, only in print, or only in a wide window',
+      },
+      { component: 'SkipLink', when: 'A link that is visible while it is focused' },
+      { component: 'Disclosure', when: 'Text that only some visitors need' },
+      { component: 'Tooltip', when: 'A short explanation that most visitors don’t need' },
+    ],
+  },
+  builtInWords: {
+    title: 'Who sets the words of a component',
+    rows: [
+      {
+        component: 'LabelsProvider',
+        when: 'The words that components say by themselves, such as “Close”: once for each language',
+      },
+      { component: 'Button', when: 'What one button says while its action is pending: its loadingLabel' },
+      { component: 'Select', when: 'What one field asks for before a choice: its placeholder' },
+      { component: 'Marquee', when: 'What one Pause button pauses: its label' },
+    ],
+  },
+  decoration: {
+    title: 'Decorative drawings',
+    rows: [
+      { component: 'Drawing', when: 'A detail of a plan, a section or an elevation, from a file' },
+      { component: 'LineDrawing', when: 'The large drawing of a page, which appears stroke by stroke' },
+      { component: 'LiftedLayers', when: 'A house whose floors move apart' },
+      { component: 'DimensionLine', when: 'One dimension, beside the picture of what it measures' },
+      { component: 'StreetMap', when: 'The streets around a postal address' },
+      { component: 'ZoomableDrawing', when: 'A drawing that isn’t decoration: it has to be read' },
+    ],
+  },
+  pageParts: {
+    title: 'Parts of a page',
+    rows: [
+      { component: 'Section', when: 'A full-width part of a page, with a background of its own' },
+      { component: 'Container', when: 'The width of the page and its margins, once in each Section' },
+      { component: 'Ruled', when: 'A part of a section or of a box, below a rule' },
+      { component: 'Card', when: 'A box of content that belongs together' },
+      { component: 'DrawingSheet', when: 'A result to print: a page with a frame and a title block' },
     ],
   },
 } as const satisfies Record<string, Choice>

@@ -24,6 +24,7 @@ export interface ScreenReaderState {
 /** The states in which a component says anything other than in `Default`: open, selected, disabled, with an error. */
 const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
   Alert: [{ story: 'Danger' }, { story: 'Success' }],
+  AnnotatedFigure: [{ story: 'Narrow', width: 320 }],
   BackToTop: [{ story: 'Default', keys: '{End}' }],
   BottomBar: [{ story: 'Narrow', width: 320 }],
   Button: [
@@ -49,8 +50,10 @@ const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
     { story: 'Default', click: 'Tools', shows: 'menu' },
     { story: 'Default', keys: '{Tab}{Enter}', shows: 'menu' },
   ],
+  FieldRow: [{ story: 'WithCheckbox' }, { story: 'MessageAcross' }],
   FloatingActions: [{ story: 'Default', keys: '{Tab}' }],
   FormStatus: [{ story: 'Success' }, { story: 'Danger' }],
+  IconButton: [{ story: 'Default', keys: '{Tab}' }, { story: 'Disabled' }],
   LabelsProvider: [{ story: 'Urdu' }],
   Lightbox: [
     { story: 'WithCaptions', shows: 'dialog' },
@@ -59,6 +62,7 @@ const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
     { story: 'Wide', shows: 'dialog', click: 'Next image' },
     { story: 'SinglePicture', shows: 'dialog' },
   ],
+  Link: [{ story: 'Default', keys: '{Tab}' }, { story: 'AsRouterLink' }],
   LinkCard: [
     { story: 'OpensADialog' },
     { story: 'OpensADialog', click: 'Read More: Procurement Support', shows: 'dialog' },
@@ -86,7 +90,9 @@ const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
     { story: 'Default', keys: '{Tab}{PageUp}' },
     { story: 'Default', keys: '{Tab}{End}' },
   ],
+  PictureCard: [{ story: 'Reveal', keys: '{Tab}' }, { story: 'TitleOnly' }],
   ProgressSteps: [{ story: 'AllDone' }],
+  Prose: [{ story: 'WideFigures' }],
   SegmentedControl: [
     { story: 'Selected' },
     { story: 'WithDescription' },
@@ -103,7 +109,9 @@ const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
     { story: 'Disabled' },
   ],
   Sheet: [{ story: 'Open', shows: 'dialog' }],
+  SkipLink: [{ story: 'Default', keys: '{Tab}' }],
   SummaryList: [{ story: 'Empty' }],
+  Table: [{ story: 'OnAPhone', width: 390 }, { story: 'WithLinksAndNotes' }],
   TextArea: [
     { story: 'Required' },
     { story: 'WithDescription' },
@@ -137,6 +145,8 @@ const otherStates: Readonly<Record<string, readonly ScreenReaderState[]>> = {
     { story: 'Default', keys: '{Tab}{Tab}' },
     { story: 'WithoutScripts', isWithoutScripts: true },
   ],
+  Thumbnail: [{ story: 'Default', keys: '{Tab}' }],
+  Ticker: [{ story: 'NarrowPaused', width: 390 }],
   Tooltip: [
     { story: 'Default', keys: '{Tab}', shows: 'tooltip' },
     { story: 'Default', click: 'About the grades', shows: 'tooltip' },
