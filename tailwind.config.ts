@@ -301,6 +301,7 @@ export default {
       numbers: '21rem',
       pair: '16rem',
       facts: '24rem',
+      caption: '24rem',
       beside: '28rem',
       lead: '36rem',
       row: '40rem',
