@@ -19,7 +19,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Title',
-        note: 'Belongs to the page. Screen readers that go from heading to heading skip the badge, so the title makes sense without it.',
+        note: 'Belongs to the page. People who go from heading to heading with a screen reader skip the badge, so the title makes sense without it.',
         selector: 'h3',
         side: 'bottom',
       },

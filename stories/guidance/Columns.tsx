@@ -12,7 +12,12 @@ const words = (
 
 const picture = (
   <Frame shape="landscape">
-    <Picture picture={front} alt="A white two-storey house seen from the street" ratio="fill" sizes="24rem" />
+    <Picture
+      picture={front}
+      alt="Render of a model: a white two-storey house seen from the street"
+      ratio="fill"
+      sizes="24rem"
+    />
   </Frame>
 )
 
@@ -78,7 +83,7 @@ export const guidance: Guidance = {
         </Columns>
       ),
       reason:
-        'Columns share out the width of the page, so that buttons in them become as wide as a text. An Inline keeps small things together.',
+        'Columns share the width of the page, so that a button becomes as wide as a column, or on a phone as the page. An Inline keeps small things together.',
     },
   ],
   words: [

@@ -1,4 +1,4 @@
-import { CountUp, Stack, Text } from '../../src/design-system'
+import { CountUp, Stack, SummaryList, Text } from '../../src/design-system'
 import { choices } from '../support/choices'
 import type { Guidance } from '../support/guidance'
 
@@ -33,23 +33,24 @@ export const guidance: Guidance = {
   pairs: [
     {
       good: (
-        <Stack space="xsmall">
-          <Text size="small">Grand Total</Text>
-          <Text size="subheading" weight="bold" isTabular>
-            PKR 54,429,400
-          </Text>
-        </Stack>
+        <SummaryList
+          rows={[
+            { term: 'Grey Structure', value: 'PKR 25,316,000' },
+            { term: 'Interior/Finishes', value: 'PKR 29,113,400' },
+            { term: 'Grand Total', value: 'PKR 54,429,400', emphasis: 'total' },
+          ]}
+        />
       ),
       bad: (
-        <Stack space="xsmall">
-          <Text size="small">Grand Total</Text>
-          <Text size="subheading" weight="bold">
+        <div>
+          <p className="text-title font-bold">
             PKR <CountUp value={54_429_400} />
-          </Text>
-        </Stack>
+          </p>
+          <Text size="small">Grand Total</Text>
+        </div>
       ),
       reason:
-        'A result that visitors have asked for is there at once. While it counts, it shows wrong sums for two seconds. CountUp is for numbers that nobody waits for.',
+        'A result that visitors have asked for is there at once, with the amounts that it consists of. CountUp shows off a single number and is wrong for two seconds, so it is for numbers that nobody waits for.',
     },
     {
       good: (
@@ -66,7 +67,7 @@ export const guidance: Guidance = {
         </p>
       ),
       reason:
-        'The suffix is one sign. Words belong below the number, in a size of their own, where they can wrap and be translated: number and suffix are always written from left to right.',
+        'The suffix is one character. Words belong below the number, in a size of their own: in the suffix they are as large as the number, and always written from left to right, even in Urdu.',
     },
   ],
   words: [

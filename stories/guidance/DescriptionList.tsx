@@ -71,7 +71,7 @@ export const guidance: Guidance = {
         <SummaryList
           rows={[
             { term: 'Ground Floor', value: '1,432 sq ft' },
-            { term: 'First Floor', value: '1,174 sq ft' },
+            { term: 'Basement', value: '716 sq ft' },
           ]}
         />
       ),
@@ -79,12 +79,12 @@ export const guidance: Guidance = {
         <DescriptionList
           items={[
             { term: 'Ground Floor', content: '1,432 sq ft' },
-            { term: 'First Floor', content: '1,174 sq ft' },
+            { term: 'Basement', content: '716 sq ft' },
           ]}
         />
       ),
       reason:
-        'Figures are compared from their last digit, so they belong in a SummaryList, which aligns them there. Here they start at the same edge, with another term between them.',
+        'Figures are compared digit by digit, so they belong in a SummaryList, which aligns them at their last digit. In a DescriptionList they start at the same edge, so that thousands are above hundreds, and a term is between them.',
     },
   ],
   words: [
@@ -99,7 +99,7 @@ export const guidance: Guidance = {
       bad: 'Phone · Another phone',
     },
     {
-      rule: 'A link shows what is dialled or typed; if nobody could read that, what it does',
+      rule: 'A link shows the phone number or the e-mail address itself; any other says what it does',
       good: '+92 300 0000000 · Message us on WhatsApp',
       bad: 'Click to call · chat.example/923000000000',
     },

@@ -3,7 +3,8 @@ import front from '../../src/images/db-32-front.webp?picture'
 import { choices } from '../support/choices'
 import type { Guidance } from '../support/guidance'
 
-const house = 'A white two-storey house seen from the street, with a concrete wall in the middle'
+const house =
+  'Render of a model: a white two-storey house seen from the street, with a concrete wall in the middle'
 
 const measuredHouse = (
   <div className="relative ms-10 aspect-16/10">
@@ -18,7 +19,7 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Ends',
-        note: 'A slash across the line, as in an architect’s drawing. Beside a picture, an extension line leads from each to the edge of what is measured.',
+        note: 'A slash across the line, as in an architect’s drawing. Beside a picture, an extension line leads from each into the picture, at the height of what is measured.',
         selector: 'g path',
         side: 'top',
       },
@@ -30,7 +31,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Picture',
-        note: 'The line is outside of its left edge, where the page needs a margin of 36 px. Its ends are shares of the picture’s height, so that they stay in place when the picture is cropped.',
+        note: 'The line is outside its left edge, where the page needs a margin of 36 px. Its ends are shares of the picture’s height, so that they stay in place when the picture is cropped.',
         selector: 'picture',
         side: 'end',
       },

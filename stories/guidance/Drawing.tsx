@@ -65,7 +65,7 @@ export const guidance: Guidance = {
   ],
   words: [
     {
-      rule: 'The text beside it says whose drawing it is',
+      rule: 'The text beside it says what building it shows',
       good: 'The plan is from DB-32, our design study for 28 marla in DHA.',
       bad: 'Here you can see a plan.',
     },

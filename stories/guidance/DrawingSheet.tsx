@@ -58,7 +58,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Issuer',
-        note: 'The mark, the name and the contact details of the firm, so that a sheet passed on says whom to ask.',
+        note: 'The mark and the name of the firm, with its contact details after them, so that a sheet that is passed on says whom to ask.',
         selector: '.grid > :first-child',
         side: 'start',
       },
@@ -70,7 +70,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Field',
-        note: 'A term with its value, as in the title block of a drawing. A wide one has the place of two.',
+        note: 'A term with its value, as in the title block of a drawing. A wide one takes the place of two.',
         selector: 'section > dl > :last-child',
         side: 'end',
       },
@@ -101,7 +101,7 @@ export const guidance: Guidance = {
         </DrawingSheet>
       ),
       reason:
-        'A sheet is completed by hand: an empty value leaves a line for the name. A placeholder takes its place, and looks like an answer.',
+        'What is missing on a sheet is filled in by hand: an empty value leaves a line for the name. A placeholder takes its place, and looks like an answer.',
     },
     {
       good: (

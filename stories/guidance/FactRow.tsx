@@ -18,19 +18,19 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Term',
-        note: 'Above its value, in small text; unique.',
+        note: 'Above its value, in small text, and unique. In rows, it is at the start of the line.',
         selector: 'dt > bdi',
         side: 'start',
       },
       {
         name: 'Value',
-        note: 'A number with its unit, in digits of equal width. Each is as wide as its content, or all are of equal width.',
+        note: 'In digits of equal width. Each fact is as wide as its content, or all are equally wide.',
         selector: 'dl > div:last-child > dd > bdi',
         side: 'end',
       },
       {
         name: 'Bold fact',
-        note: 'Optional: the one that applies now, here the chosen grade.',
+        note: 'Optional: a fact that stands out, here that of the chosen grade.',
         selector: 'dd.font-bold > bdi',
         side: 'bottom',
       },
@@ -50,7 +50,7 @@ export const guidance: Guidance = {
         </div>
       ),
       reason:
-        'Facts that are compared become rows where there is no room for three amounts. In a line that wraps, the difference is below the first grade, as if it belonged to it.',
+        'Facts that are compared become rows where there is no room for three amounts. In a line that wraps, the difference ends up below one of the grades, as if it belonged to it.',
     },
     {
       good: (
@@ -73,12 +73,12 @@ export const guidance: Guidance = {
         />
       ),
       reason:
-        'A sum is read down a column, with its total last and below a rule. Beside each other, nothing says that the third amount is the sum of the first two.',
+        'A sum is read down a column, with its total last, below a darker rule. In a FactRow, nothing says that the third amount is the sum of the first two.',
     },
   ],
   words: [
     {
-      rule: 'A term is no longer than its value',
+      rule: 'A term is one to four words',
       good: 'Difference',
       bad: 'How much more the better grade costs',
     },

@@ -17,7 +17,7 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Frame',
-        note: 'The shape: that of its content, or 16:10, which can be limited by the height of the window or extended to that of its column. The corners are round, or square in a card, which has its own.',
+        note: 'The shape: that of its content, or 16:10, which can be limited by the height of the window or extended to that of its column. The corners are slightly rounded, or square in a card, which has its own.',
         selector: '.overflow-clip',
         side: 'start',
       },
@@ -66,7 +66,8 @@ export const guidance: Guidance = {
           </Text>
         </Frame>
       ),
-      reason: 'A frame hides whatever doesn’t fit, such as a caption below the drawing. Words are outside.',
+      reason:
+        'A drawing that fills the frame leaves no room for a caption, and a frame hides whatever doesn’t fit. Words are outside it.',
     },
   ],
   words: [
@@ -76,7 +77,7 @@ export const guidance: Guidance = {
       bad: 'The house up to the edge, the entrance at the right',
     },
     {
-      rule: 'The caption says what is seen, not what is cropped',
+      rule: 'The caption says what the picture is, not how it is cropped',
       good: 'Section in front of the stair',
       bad: 'Detail of the section (the roof isn’t shown)',
     },

@@ -36,7 +36,7 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Grid',
-        note: 'One to four columns, depending on the width of the window. As a list, it tells screen readers how many items there are.',
+        note: 'Up to two, three or four columns, and one on a phone. As a list, it tells screen readers how many items there are.',
         selector: 'ul',
         side: 'top',
       },
@@ -62,7 +62,7 @@ export const guidance: Guidance = {
         </Grid>
       ),
       reason:
-        'In a wide window, four items in rows of three leave one alone, as if it were left over. The number of columns follows the number of items.',
+        'From a width of 768 px, four items in rows of three leave one alone, as if it were left over. The number of columns follows the number of items. On a phone, all of them are in one column.',
     },
     {
       good: (
@@ -86,7 +86,7 @@ export const guidance: Guidance = {
         </Grid>
       ),
       reason:
-        'The introduction isn’t one of the items, so it is above the grid. Inside, it takes the place of a card, and the last row has a gap.',
+        'The introduction isn’t one of the items, so it is above the grid. Inside, from a width of 640 px, it takes the place of a card, and the last row has a gap. On a phone, it is as far from the first card as the cards are from each other.',
     },
   ],
   words: [

@@ -32,7 +32,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Text',
-        note: 'Belongs to the page: what the heading is the title of. A heading without any is a Text.',
+        note: 'Belongs to the page: what the heading is the title of. If nothing follows, use Text instead of a Heading.',
         selector: 'p',
         side: 'bottom',
       },

@@ -79,7 +79,7 @@ export const guidance: Guidance = {
   ],
   words: [
     {
-      rule: 'The heading is a claim that can be checked',
+      rule: 'A claim in the heading can be checked',
       good: 'Checked before it is covered',
       bad: 'Quality first',
     },

@@ -60,7 +60,7 @@ export const guidance: Guidance = {
         </Inline>
       ),
       reason:
-        'Buttons between which visitors choose are beside each other. In a wide window, justify="between" moves them as far apart as the page is wide.',
+        'Buttons between which visitors choose are beside each other. With justify="between" they are at opposite ends of the row, and the wider the window, the farther apart.',
     },
     {
       good: (
@@ -90,24 +90,24 @@ export const guidance: Guidance = {
       ),
       bad: <Inline>{paragraphs}</Inline>,
       reason:
-        'An item wraps before its words do: two paragraphs are never beside each other. Columns share the width between them.',
+        'An item begins a new line before its own words wrap, so that paragraphs are below each other at almost every width. From a width of 768 px, Columns share the width between them; on a phone, both are one column.',
     },
   ],
   words: [
     {
-      rule: 'Two or three items; more are a List or a Grid',
+      rule: 'Up to three items; more are a List or a Grid',
       good: 'Contact Us · Learn More',
       bad: 'Home · About Us · Services · Projects · Blogs · Contact Us',
     },
     {
-      rule: 'Each item fits on one line of a phone',
+      rule: 'A button or a link fits on one line of a phone',
       good: 'Review & Submit',
       bad: 'Review all of your figures and submit them to our office',
     },
     {
       rule: 'The item that most visitors need is first',
-      good: 'Review & Submit · Back',
-      bad: 'Back · Review & Submit',
+      good: 'Submit Final Estimate · Back',
+      bad: 'Back · Submit Final Estimate',
     },
   ],
 }

@@ -77,7 +77,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Element with lang and dir',
-        note: 'From the page, because a LabelsProvider renders no element. Its own language is for what is rendered elsewhere in the document, such as dialogs.',
+        note: 'From the page, because a LabelsProvider renders no element. Its prop “language” is for what is rendered elsewhere in the document, such as dialogs.',
         selector: '[lang]',
         side: 'top',
       },
@@ -93,7 +93,7 @@ export const guidance: Guidance = {
       ),
       bad: <UrduFields />,
       reason:
-        'Without a LabelsProvider, the labels are in Urdu, but the components say the rest in English, and a screen reader pronounces it as Urdu.',
+        'Without a LabelsProvider, the labels of the fields are in Urdu, but the components say the rest in English, and a screen reader pronounces it as Urdu.',
     },
     {
       good: (

@@ -26,13 +26,13 @@ export const guidance: Guidance = {
       },
       {
         name: 'Lifted layer',
-        note: 'Moves up a little while the visitor deals with its part, such as the field for its area.',
+        note: 'Moves up a little, for example while the field for its area is hovered or focused.',
         selector: '[data-part="first"]',
         side: 'end',
       },
       {
         name: 'Outline',
-        note: 'A dashed line in the place of a layer that there could be, but isn’t.',
+        note: 'A dashed line in the place of a layer that this house doesn’t have.',
         selector: '[data-part="basement"]',
         side: 'bottom',
       },
@@ -58,13 +58,13 @@ export const guidance: Guidance = {
       good: (
         <Picture
           picture={exploded}
-          alt="The four levels of a house, lifted apart: basement, ground floor, first floor, roof"
+          alt="Render of a model: the four levels of a house, lifted apart: basement, ground floor, first floor, roof"
           sizes="24rem"
         />
       ),
       bad: <LiftedLayers layers={houseLayers} isExploded sizes="22rem" />,
       reason:
-        'Layers answer to what the visitor does. If nothing ever moves, one Picture shows the same, with an alternative text and in print; layers have neither.',
+        'Layers respond to what the visitor does. If nothing ever moves, one Picture shows the same, with an alternative text and in print; layers have no text and aren’t printed.',
     },
   ],
   words: [

@@ -50,7 +50,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Lettering',
-        note: 'As large as a caption, however wide the drawing is. Hidden from screen readers, as all of the drawing.',
+        note: 'As large as a caption, however wide the drawing is. Hidden from screen readers, like the whole drawing.',
         selector: 'g > svg:last-child > text',
         side: 'end',
       },
@@ -73,7 +73,7 @@ export const guidance: Guidance = {
         </Stack>
       ),
       reason:
-        'A drawing that draws itself takes all attention for two and a half seconds. Two of them take it from each other; the second one is a Drawing, which doesn’t move.',
+        'A drawing that draws itself takes all attention for two and a half seconds. Two of them take it from each other. For a second one, use a Drawing, which doesn’t move.',
     },
   ],
   words: [
@@ -82,7 +82,7 @@ export const guidance: Guidance = {
       good: 'The overall width and height',
       bad: 'The width of every window',
     },
-    { rule: 'The lettering is figures, not words', good: '48′-5″', bad: 'Front, about 48 feet' },
+    { rule: 'The lettering is dimensions, not words', good: '48′-5″', bad: 'Front, about 48 feet' },
     {
       rule: 'Whatever visitors have to know is a sentence of the page, too',
       good: 'The house is 34′-7″ high.',

@@ -26,7 +26,7 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Item',
-        note: 'Of any content, without a marker. Screen readers say how many items there are, in Safari, too. In print, no item is split between pages.',
+        note: 'Of any content, without a marker. Screen readers say how many items there are, also in Safari. In print, no item is split between pages.',
         selector: 'li:nth-child(2)',
         side: 'end',
       },
@@ -38,7 +38,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Hairline',
-        note: 'Optional: above or below each item, or between them. A small space between items without hairlines is a prop of its own.',
+        note: 'Optional: above or below each item, or between them. Whether there is space between the items is a separate prop.',
         selector: 'li:last-child',
         side: 'bottom',
       },
@@ -67,7 +67,7 @@ export const guidance: Guidance = {
         </Text>
       ),
       reason:
-        'In a list, the space separates the items, and a screen reader announces their number. Bars between links are read out, and one is left alone at the end of a line.',
+        'In a list, the space separates the items, and a screen reader announces their number. Bars between links are read out, and where the line wraps, one is left at its end.',
     },
     {
       good: (

@@ -38,7 +38,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Content for the screen',
-        note: 'In a MediaOnly that renders no box of its own: the distances of the Stack apply to what is inside. With “wide” it is hidden in windows narrower than 64rem (1024 px), but printed. What is hidden is hidden from screen readers, too.',
+        note: 'In a MediaOnly that renders no box of its own: the distances of the Stack apply to what is inside. With “wide” it is hidden in windows narrower than 64rem (1024 px), but printed. What isn’t visible is hidden from screen readers as well.',
         selector: 'a',
         side: 'bottom',
       },
@@ -82,7 +82,7 @@ export const guidance: Guidance = {
         </Stack>
       ),
       reason:
-        'Nobody can follow a link on paper, so sharing is for the screen alone. Whose estimate it is, the page around it says on the screen; on paper, only the sheet itself can.',
+        'Nobody can follow a link on paper, so sharing is for the screen alone. On a screen, the page around the estimate says whose it is; on paper, only the sheet itself can.',
     },
   ],
   words: [

@@ -57,7 +57,7 @@ export const guidance: Guidance = {
         </Stack>
       ),
       reason:
-        'A check says “yes” before anybody reads a word. Visitors who skim the list would count on a porch that they have to pay for.',
+        'A check says “yes” before anybody reads a word. Visitors who skim the list would count on a porch that isn’t part of the price.',
     },
     {
       good: <NestedList items={['Kitchen: worktop of granite', 'Bathroom: tiles up to the ceiling']} />,

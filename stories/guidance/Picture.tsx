@@ -24,7 +24,7 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Picture',
-        note: 'As wide as its container, in its own ratio or cropped to 16:10, a square or 2:3. Its room is reserved while it loads, and its alternative text is required.',
+        note: 'As wide as its container, in its own ratio or cropped to 16:10, a square or 2:3. Its room is reserved while it loads. Either an alternative text or “decorative” is required.',
         selector: 'img',
         side: 'end',
       },
@@ -50,7 +50,7 @@ export const guidance: Guidance = {
         </div>
       ),
       reason:
-        'A crop keeps the middle of the picture, unless its position says where the subject is. Here the tower is right of the middle.',
+        'A crop keeps the middle of the picture, unless its position says where the subject is. Here the tower is right of the middle, so that the end of its podium is cut off.',
     },
     {
       good: (
@@ -64,7 +64,7 @@ export const guidance: Guidance = {
         </div>
       ),
       reason:
-        'A crop may take sky and street, but not the subject: without roof and basement, the text of this picture isn’t true any more. A picture that is seen whole keeps its own ratio.',
+        'A crop may take sky and street, but not the subject: without roof and basement, the alternative text isn’t true any more. A picture that is seen whole keeps its own ratio.',
     },
   ],
   words: [
@@ -75,7 +75,7 @@ export const guidance: Guidance = {
     },
     {
       rule: 'It names things, not moods',
-      good: 'A living room with full-height glazing to a garden and a pool',
+      good: 'Render of a model: a living room with full-height glazing to a garden and a pool',
       bad: 'A wonderful room to relax in',
     },
     {

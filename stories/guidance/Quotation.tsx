@@ -56,7 +56,7 @@ export const guidance: Guidance = {
       good: <Quotation {...investor}>{table}</Quotation>,
       bad: <Text>“{table}” (a client)</Text>,
       reason:
-        'Praise without a name looks like advertising. A figure with a caption also tells a screen reader where the words of the client end and those of the page begin.',
+        'Words without a name look like advertising. A figure with a caption also tells a screen reader where the words of the client end and those of the page begin.',
     },
     {
       good: (
@@ -88,7 +88,7 @@ export const guidance: Guidance = {
       bad: '“Three offers in one table.”',
     },
     {
-      rule: 'The role is one or two words, as it concerns the quotation',
+      rule: 'The role is one to three words that matter for the quotation',
       good: 'Owner abroad',
       bad: 'Engineer, father of two and owner of a house in Lahore',
     },

@@ -36,7 +36,7 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Rule',
-        note: 'Above the content, as wide as its container. A hairline between parts of equal rank, stronger above a table of contents, and in the colour of the text where a new part begins. It isn’t announced.',
+        note: 'Above the content, as wide as its container. A hairline between parts of equal rank, stronger above a list such as a table of contents, and in the colour of the text where a new part begins. It isn’t announced.',
         selector: '.border-t',
         side: 'top',
       },
@@ -84,7 +84,7 @@ export const guidance: Guidance = {
         </Ruled>
       ),
       reason:
-        'A card has an edge, which separates it from what is above. A second line beside the edge separates nothing.',
+        'A card has an edge, which separates it from what is above. A second line above the edge separates nothing.',
     },
   ],
   words: [

@@ -73,7 +73,7 @@ export const guidance: Guidance = {
         </>
       ),
       reason:
-        'Bands end where the ground changes. Coloured ones in a row are a single band, in which nothing tells a new subject from a large gap.',
+        'Bands end where the ground changes. Several on the same ground look like a single band, in which nothing tells a new subject from a large gap.',
     },
     {
       good: (
@@ -93,7 +93,7 @@ export const guidance: Guidance = {
         </Stack>
       ),
       reason:
-        'A band inside the page ends at its margins and has none itself. A box among other content is a Card, with an edge all around and room inside.',
+        'A band inside a Container ends at the margins of the page, and its text touches its edges. A box among other content is a Card, with an edge all around and room inside.',
     },
   ],
   words: [

@@ -27,7 +27,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Text',
-        note: 'Optional, from the page: what is loading.',
+        note: 'Optional, from the page: what is loading. Here it is the site, which shows the name of the firm.',
         selector: 'p',
         side: 'bottom',
       },
@@ -48,7 +48,7 @@ export const guidance: Guidance = {
         </Inline>
       ),
       reason:
-        'A button has a spinner of its own. It says what is happening and ignores a second click, which the spinner beside it would rather provoke.',
+        'A button has a spinner of its own. It says what is happening and ignores a second click. With a spinner beside it, the button looks as if it had to be clicked again.',
     },
     {
       good: (
@@ -73,7 +73,7 @@ export const guidance: Guidance = {
   ],
   words: [
     {
-      rule: 'Beside it, name what is loading; “Loading” is there already',
+      rule: 'Beside it, name what is loading; “Loading” is read out anyway',
       good: 'Map of Lahore',
       bad: 'Loading the map...',
     },

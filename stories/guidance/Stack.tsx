@@ -83,7 +83,7 @@ export const guidance: Guidance = {
         </Stack>
       ),
       reason:
-        'Fields and cards are as wide as the stack, a button is as wide as its words. In a wide page, a stretched one looks like a band.',
+        'Fields and cards are as wide as the stack; a button is as wide as its words. On a wide page, a stretched one looks like a band.',
     },
   ],
   words: [
@@ -93,7 +93,7 @@ export const guidance: Guidance = {
       bad: 'Button · text · heading',
     },
     {
-      rule: 'The distance follows the meaning: small in a thought, large between subjects',
+      rule: 'The distance follows the meaning: small within a thought, large between subjects',
       good: 'Heading and text: small · text and cards: large',
       bad: 'Medium everywhere',
     },

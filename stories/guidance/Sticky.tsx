@@ -61,7 +61,7 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Short column',
-        note: 'Stays below the header while the long column scrolls, from a width of 1024 px and a height of about 640 px. In a smaller window it is above the long column and scrolls with it. It isn’t printed.',
+        note: 'Stays below the header while the long column scrolls, from a width of 1024 px and a height of about 640 px. In a narrower window it is above the long column. There, and in a short window, it scrolls with the page. It isn’t printed.',
         selector: '.grid > :first-child',
         side: 'start',
       },
@@ -125,7 +125,7 @@ export const guidance: Guidance = {
   ],
   words: [
     {
-      rule: 'Up to about eight short lines',
+      rule: 'Up to about ten short lines',
       good: 'Basis · Scope · Approvals',
       bad: 'Every question of the FAQ',
     },

@@ -22,7 +22,7 @@ export const guidance: Guidance = {
     parts: [
       {
         name: 'Map',
-        note: 'A drawing of the streets around a pin. The map of a service can be on top of it, and appears once it is hovered, touched or focused: a slow or blocked one leaves the drawing in place.',
+        note: 'A drawing of the streets around a pin. The map of a service can be on top of it, and appears once it is hovered, touched or focused. Until then the drawing is visible, even if the service is slow or blocked.',
         selector: '[data-state]',
         side: 'end',
       },
@@ -62,7 +62,7 @@ export const guidance: Guidance = {
       good: <Drawing src={plan} width={1600} height={1000} />,
       bad: <StreetMap src={plan} />,
       reason:
-        'The map is cropped around the place of its pin, and drawn for that. A plan that is cropped loses its rooms: it is a Drawing.',
+        'The map is cropped around the place of its pin, and drawn for that. A plan that is cropped loses rooms: use a Drawing.',
     },
   ],
   words: [

@@ -35,7 +35,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Caption',
-        note: 'For pictures and small print, often muted. Every tone has enough contrast on every surface; by default the colour is that of the surface.',
+        note: 'For pictures and small print, often muted. Every tone has enough contrast on every surface; by default the colour is inherited.',
         selector: 'p:nth-child(3)',
         side: 'start',
       },
@@ -89,7 +89,7 @@ export const guidance: Guidance = {
       bad: 'Welcome to our website.',
     },
     {
-      rule: 'A caption says what is seen and what it was made from',
+      rule: 'A caption says what kind of picture it is, and of what',
       good: 'Render of a model: DB-32, 34′-7″ high.',
       bad: 'A beautiful house',
     },

@@ -17,7 +17,7 @@ export const guidance: Guidance = {
           </VisuallyHidden>
         </Link>
         <Text size="small" tone="muted">
-          A screen reader says: “Learn More about us, link”.
+          A screen reader says: “Learn More about us”.
         </Text>
       </Stack>
     ),
@@ -30,7 +30,7 @@ export const guidance: Guidance = {
       },
       {
         name: 'Hidden words',
-        note: 'Here, although nothing is seen: they take no room, and are read out at their place in the text.',
+        note: 'After the visible words, where nothing is seen: they take no room, but are read out at their place in the text.',
         selector: 'a > span:last-child',
         side: 'end',
       },
@@ -60,7 +60,7 @@ export const guidance: Guidance = {
         </Stack>
       ),
       reason:
-        'What everybody has to know is visible. Hidden words only say what others already see: what an icon shows, or to what a “Learn More” belongs.',
+        'What everybody has to know is visible. Hidden words only say what others already see: what an icon means, or what a “Learn More” is about.',
     },
     {
       good: (
@@ -81,7 +81,7 @@ export const guidance: Guidance = {
   ],
   words: [
     {
-      rule: 'They continue the visible words',
+      rule: 'They continue the visible words, if there are any',
       good: 'Learn More (about us)',
       bad: '(About us:) Learn More',
     },

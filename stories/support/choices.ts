@@ -117,7 +117,10 @@ export const choices = {
       { component: 'Thumbnail', when: 'A picture of a gallery, which opens the Lightbox' },
       { component: 'PictureBlend', when: 'The same view twice, in different light' },
       { component: 'PictureCard', when: 'A picture that links to a page: a project' },
-      { component: 'Frame', when: 'The shape of a Picture or a Drawing: 16:10, cropped, with round corners' },
+      {
+        component: 'Frame',
+        when: 'The shape of a Picture or a Drawing: 16:10, cropped, with rounded corners',
+      },
       { component: 'Tabs', when: 'Different views of the same thing' },
     ],
   },
