@@ -35,7 +35,7 @@ for (const group of wcagGroups) {
           targets: await findSmallTargets(page),
           spacing: await findSpacingFaults(page),
           dragging: await findDragOnly(page),
-          focus: await findFocusFaults(page, seen),
+          focus: await findFocusFaults(page, seen, hasMotion),
           forcedColours: await findForcedColourFaults(page, seenInForcedColours),
           // Last, because what is hidden in a narrow window loses the focus.
           reflow: await findReflowFaults(page),

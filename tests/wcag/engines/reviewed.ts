@@ -32,7 +32,9 @@ export type Review = ReviewedSuspicion | ReviewedFailure
 const manualMode =
   /^\/calculate_actual_cost calculator in manual mode with an invalid plot and without a service, /
 const post = /^\/blogs\/gray-structure-quality-matters initially, /
-const subpageOnPhone = /^\/services\/project-management\/Project-Planning initially, phone$/
+const subpageOnPhone = /^\/services\/project-management\/[\w-]+ initially, phone$/
+const hardWork = /^\/blogs\/construction-is-hard-working-project initially, /
+const reporting = /^\/blogs\/project-reporting-made-easy initially, /
 const inUrdu = /^\/calculate_actual_cost in Urdu/
 
 /** The links of the ticker while it moves. */
@@ -102,7 +104,9 @@ export const reviewed: readonly Review[] = [
     rule: 'color-contrast',
     reason: 'The text of a slide, which axe can meet while it moves. Without motion axe measures it.',
     isVarying: true,
-    found: [[/^\/pages paused, desktop$/, 'p “Your bylaws & compliance expert for DHA Lahore”']],
+    found: [
+      [/^\/pages (?:initially|paused), desktop$/, 'p “Your bylaws & compliance expert for DHA Lahore”'],
+    ],
   },
   {
     engine: 'axe',
@@ -157,7 +161,7 @@ export const reviewed: readonly Review[] = [
       'The engine looks for key attributes. Radio groups consist of native radio buttons; tabs and menus listen by script. Stories named KeyboardAlone operate all of them.',
     found: [
       [/^\/ Tools open, /, 'div[menu] “Tools”'],
-      [/^\/projects\/db-32 initially, /, 'div[tablist] “Render and drawings”'],
+      [/^\/projects\/(?:db-32|swiss-tower|house-project) initially, /, 'div[tablist] “Render and drawings”'],
       [/^\/calculate_actual_cost\b/, 'fieldset[radiogroup] “Unit”'],
       [/^\/calculate_actual_cost\b/, 'fieldset[radiogroup] “The plot is in”'],
       [/^\/calculate_actual_cost\b/, 'fieldset[radiogroup] “Quality”'],
@@ -186,6 +190,8 @@ export const reviewed: readonly Review[] = [
       [/^(?:\/|\/pages) /, 'blockquote ““Before each pour somebody stood there with the d…”'],
       [/^\/aboutus initially, /, 'blockquote “I would rather lose a client over an honest figur…”'],
       [post, 'blockquote “Nobody shows guests the damp-proof course. They n…”'],
+      [hardWork, 'blockquote “A change on paper costs an eraser. The same chang…”'],
+      [reporting, 'blockquote “If the report is late, that is the report.”'],
     ],
   },
   {
@@ -286,7 +292,7 @@ export const reviewed: readonly Review[] = [
       [/^\/contact /, 'textarea “Project Description”'],
       [/^\/contact /, 'textarea “Project Details”'],
       [/^\/pages paused, /, 'button[button] “Play tagline and highlights”'],
-      [/^\/services\/project-management\/Project-Planning initially, /, 'button[button] “Zoom in”'],
+      [/^\/services\/project-management\/[\w-]+ initially, /, 'button[button] “Zoom in”'],
       [subpageOnPhone, 'button[button] “Zoom out”'],
       [subpageOnPhone, 'button[button] “Pan left”'],
       [subpageOnPhone, 'button[button] “Pan right”'],
@@ -386,14 +392,28 @@ export const reviewed: readonly Review[] = [
     engine: 'IBM',
     rule: 'text_sensory_misuse potential_other',
     reason:
-      'Sizes and squares are those of plots and houses. No instruction refers to the look of a control.',
+      'Sizes and squares are those of plots, houses, roads and faults; “little” and “small” are not those of a control. No instruction refers to the look of a control.',
     found: [
       [/^\/aboutus initially, /, 'p “We take houses and smaller buildings from the fir…”'],
       [/^\/terms initially, /, 'p “The estimator multiplies covered areas by rates p…”'],
       [post, 'p “You can repaint every few years; you cannot repla…”'],
       [post, 'p “A soil investigation tells the engineer how much …”'],
       [post, 'p “Our estimator prices the grey structure by floor,…”'],
-      [/^\/services initially, /, 'p “The plan is from DB-32, our design study for 28 m…”'],
+      [hardWork, 'p “Start with the plot papers and the square feet pr…”'],
+      [hardWork, 'p “Tiles, marble, doors, windows, kitchens, wardrobe…”'],
+      [hardWork, 'p “On a small house one person may wear two of these…”'],
+      [reporting, 'p “Progress in per cent means little by itself. Seve…”'],
+      [reporting, 'p “Agree on one day and one hour for the report, and…”'],
+      [/^\/services\/town-planning initially, /, 'p “A good layout is felt long after the planner has …”'],
+      [
+        /^\/services\/operations-maintenance initially, /,
+        'p “Most failures in a building announce themselves: …”',
+      ],
+      [/^\/services\/real-estate initially, /, 'p “Two plots of the same size can differ by far more…”'],
+      [
+        /^\/services(?:\/dha-construction)? initially, /,
+        'p “The plan is from DB-32, our design study for 28 m…”',
+      ],
       [
         /^\/services\/project-management\/Project-Planning topic open, /,
         'p “From a first figure per square foot to a bill of …”',
@@ -425,7 +445,7 @@ export const reviewed: readonly Review[] = [
     engine: 'IBM',
     rule: 'text_sensory_misuse potential_position',
     reason:
-      'Characters that are left, upper floors, what is below the ground, steel at the top or bottom of a slab, work that must be right. Where a text refers to what is above, below or beside something, it means the order of the text.',
+      'Characters that are left, upper floors, what is below the ground, a house beside another, a plot at a corner, steel at the top or bottom of a slab, work that must be right. Where a text refers to what is above, below or beside something, it means the order of the text.',
     found: [
       [/^\/consultany_services initially, /, 'h1 “Our Top Notch Consultancy Services”'],
       [/^(?:\/|\/pages) /, 'h2 “OUR TOP NOTCH SERVICES”'],
@@ -433,6 +453,16 @@ export const reviewed: readonly Review[] = [
       [/^\/privacy-policy initially, /, 'p “If the site starts to send or keep anything else,…”'],
       [post, 'p “Every contract draws the line between the two dif…”'],
       [post, 'h2 “Begin below the ground”'],
+      [hardWork, 'p “From the street, building looks like noise and br…”'],
+      [hardWork, 'p “Start with the plot papers and the square feet pr…”'],
+      [reporting, 'p “The answer is a photo log. Choose six to ten fixe…”'],
+      [/^\/services\/asset-management initially, /, 'p “A house that is let needs somebody to answer the …”'],
+      [/^\/services\/real-estate initially, /, 'p “Two plots of the same size can differ by far more…”'],
+      [
+        /^\/services\/equipment-selection initially, /,
+        'p “The right machine saves weeks; the wrong one stan…”',
+      ],
+      [/^\/projects\/swiss-tower initially, /, 'p “A design study for a corner plot in a dense quart…”'],
       [post, 'p “A soil investigation tells the engineer how much …”'],
       [post, 'p “Reinforcement does its work only in the place whe…”'],
       [post, 'p “All three are hidden within a week. All three are…”'],
