@@ -284,7 +284,7 @@ function assetUrl(name: string, content: string, extension: string) {
 /**
  * Reads the chunk URLs from the build's manifest, writes those of all pages and of their parts that are loaded on demand
  * to a file, and returns a function that gives one page's URLs.
- * @throws if a module of a page, of its content or of an overlay isn't in the build
+ * @throws if a module of a page or an overlay isn't in the build; so does the returned function for a page or its content
  */
 async function writeChunkLists(
   manifest: Manifest,
@@ -316,7 +316,7 @@ async function writeChunkLists(
   const chunksByName = new Map(lists)
   const chunksOf = (name: string) => {
     const chunks = name === '' ? [] : chunksByName.get(name)
-    if (!chunks) throw new Error(`The build has no chunks of ${name}.`)
+    if (!chunks) throw new Error(`The build has no chunks of the page or content ${name}.`)
     return chunks
   }
   const text = JSON.stringify(Object.fromEntries(lists))

@@ -176,7 +176,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
               <figcaption
                 id={captionId}
                 aria-live="polite"
-                // In landscape the position is at its side, or below it if there is no room.
+                // In landscape the position text is beside the caption, or below it if there is no room.
                 className="px-2 pt-2 pb-1 text-center text-small wrap-break-word text-muted landscape:pb-9 landscape:@caption/figure:px-32 landscape:@caption/figure:pb-1"
               >
                 {image.caption}

@@ -18,13 +18,13 @@ interface PictureOwnProps {
   /** The alternative text, or `decorative` if the adjacent text says the same. */
   alt: string | { decorative: true }
   /**
-   * The native `sizes` attribute: the rendered width by media condition. A lazy picture is measured instead by browsers
-   * that can. @default '100vw'
+   * The native `sizes` attribute: the rendered width by media condition. A lazy picture without `hasOwnWidth` is measured
+   * instead by browsers that can. @default '100vw'
    */
   sizes?: string
   /**
-   * Whether what is rendered is wider than its box, which crops it, or narrower, so that `sizes` alone tells the width.
-   * @default false
+   * Whether the picture is painted wider than its box, which crops it, or narrower (ratio 'fit'), so that `sizes` is used,
+   * not the measured width of the box. @default false
    */
   hasOwnWidth?: boolean
   /**
@@ -92,7 +92,7 @@ const positions: Record<PicturePosition, string> = {
  *
  * - Named by its alternative text, or hidden from screen readers if it is `decorative` (stories Default, Decorative).
  * - Reserves its space while loading (stories Default, Own And Cropped Ratios).
- * - A lazy one is loaded in the width at which it is shown, in browsers that measure it (story Measured).
+ * - A lazy one without `hasOwnWidth` is loaded in the width of its box, in browsers that measure it (story Measured).
  * - Its corners are slightly rounded, but not in a card, nor with 'fill' or 'fit': there the container rounds its own
  *   (stories Default, In A Card, Filling, Fitting).
  * - The ref and native attributes are passed to the `img` (story Native Attributes).

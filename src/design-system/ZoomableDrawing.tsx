@@ -214,8 +214,8 @@ export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: 
             rememberMiddle()
             setCutOff(cutOffAt(currentTarget))
           }}
-          // Its ring lies on the drawing, which keeps its colours in forced colours, too.
-          className="peer absolute inset-0 forced-color-adjust-none overflow-auto overscroll-x-contain scroll-smooth scrollbar-thin focus-visible:-outline-offset-3 focus-visible:shadow-none forced-colors:focus-visible:outline-ink print:static print:overflow-visible print:outline-none"
+          // The drawing stays white in forced colours, so the frame does, too, and its ring is dark.
+          className="peer absolute inset-0 forced-color-adjust-none overflow-auto bg-surface overscroll-x-contain scroll-smooth scrollbar-thin focus-visible:-outline-offset-3 focus-visible:shadow-none forced-colors:focus-visible:outline-ink print:static print:overflow-visible print:outline-none"
         >
           <img
             src={src}

@@ -804,11 +804,14 @@ export const ForcedColours: Story = {
       const frame = frameOf(canvas)
       await tabTo(userEvent, frame)
       await expectVisibleFocus(frame)
-      const { forcedColorAdjust, outlineColor } = getComputedStyle(frame)
+      const { forcedColorAdjust, backgroundColor, outlineColor } = getComputedStyle(frame)
       await expect(forcedColorAdjust).toBe('none')
+      await expect(backgroundColor).toBe('rgb(255, 255, 255)')
       // That of the system would be white in dark colours.
       await expect(outlineColor).not.toBe(ink)
-      await expect(Math.max(...(outlineColor.match(/\d+/g) ?? ['255']).map(Number))).toBeLessThan(64)
+      await expect(outlineColor).toMatch(/^rgb\(/)
+      const channels = outlineColor.match(/\d+/g)?.map(Number) ?? [255]
+      await expect(Math.max(...channels)).toBeLessThan(96)
     })
     for (const button of canvas.getAllByRole('button')) {
       await context.step(

@@ -21,7 +21,7 @@ export const FromHomeToSubmission: Story = {
       await canvas.findByRole('heading', { name: 'Bring Your Dreams to Reality' }, { timeout: 10_000 })
       const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
       const link = await menu.findByRole('link', { name: 'Get your Construction Estimate' })
-      // `userEvent` clicks in React's `act`, which forgets a page that is still loading when the click has been handled.
+      // Not `userEvent`, which clicks in React's `act`: the navigation is lost if its page is still loading when `act` ends.
       link.click()
       await canvas.findByRole('heading', { name: "Let's Get Started" }, { timeout: 10_000 })
     })

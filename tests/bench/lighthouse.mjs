@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { canRunSandbox } from './machine.mjs'
 
 /**
- * @typedef {object} Load What Lighthouse measured while it loaded a page: times in ms, weights in bytes on the wire.
- * @property {number} score that of the category Performance
- * @property {number} seo the score of the category SEO
+ * @typedef {object} Load What Lighthouse measured while it loaded a page: scores up to 100, times in ms, weights in bytes
+ *   on the wire.
+ * @property {number} score for performance
+ * @property {number} seo score for SEO
  * @property {number} fcp
  * @property {number} lcp
  * @property {number} tbt

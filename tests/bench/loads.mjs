@@ -23,7 +23,7 @@ export const sitePages = [
   { name: 'contact', path: '/contact' },
 ]
 
-/** The budgets of the site's pages: times in ms, weights in bytes. */
+/** The budgets of the site's pages: scores, times in ms, weights in bytes. */
 const budgets = { score: 100, seo: 100, lcp: 1050, tbt: 50, cls: 0, scripts: 95_000 }
 const homeTransfer = 230_000
 

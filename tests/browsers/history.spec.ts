@@ -104,7 +104,7 @@ test.describe('with two sites', () => {
       await visitor.open(paths.privacy.href())
       await visitor.read(() => window.scrollTo({ top: 900, behavior: 'instant' }), null)
       await expectScrollPosition(visitor, 900)
-      // The next page replaces one that is still loading in the history.
+      // In the history, a page replaces the previous one if that is still loading.
       await visitor.expectValue(() => document.readyState, null, 'complete')
       const other = await openSite()
       await visitor.tab.goto(`${other.origin}${paths.faq.href()}`)

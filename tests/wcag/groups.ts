@@ -81,9 +81,9 @@ const urduStates: readonly (PageState | OverlayState)[] = [
 const urlsOfGroups = new Set(pageGroups.flatMap(({ pages }) => pages.map(({ url }) => url)))
 
 /**
- * The pages and states of `pageGroups`, with those that only this suite visits: axe checks the estimator in Urdu in
- * `tests/e2e/estimator-urdu.spec.ts`, the alias of the home page renders the same page, and `pageGroups` has one page of
- * each kind.
+ * The pages and states of `pageGroups`, and those that only this suite visits: the estimator in Urdu, which axe checks in
+ * `tests/e2e/estimator-urdu.spec.ts`; the alias of the home page without motion; and the other pages of each collection, of
+ * which `pageGroups` has one.
  */
 export const wcagGroups: readonly PageGroup[] = [
   ...pageGroups,

@@ -31,11 +31,12 @@ for (const group of wcagGroups) {
       }
       await visitStates(page, group, async (state) => {
         const focus = await page.evaluateHandle(() => document.activeElement)
+        const isMoving = await page.evaluate(() => document.querySelector('[data-state="playing"]') !== null)
         const faults = {
           targets: await findSmallTargets(page),
           spacing: await findSpacingFaults(page),
           dragging: await findDragOnly(page),
-          focus: await findFocusFaults(page, seen, hasMotion),
+          focus: await findFocusFaults(page, seen, isMoving),
           forcedColours: await findForcedColourFaults(page, seenInForcedColours),
           // Last, because what is hidden in a narrow window loses the focus.
           reflow: await findReflowFaults(page),

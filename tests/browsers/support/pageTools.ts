@@ -54,17 +54,32 @@ export interface ToolWindow extends Window {
   tools: PageTools
 }
 
+interface PageToolsOptions {
+  /** Whether the splash screen is shown. */
+  readonly hasSplash: boolean
+  /** Whether the browser reports loads that were cancelled because the document was left, as WebKit does. */
+  readonly reportsCancelledLoads: boolean
+}
+
 /**
  * Installs `window.tools` before the scripts of the page. Injected as text, so it must not use variables of an outer
  * scope. Errors are kept in session storage, because a navigation unloads the document.
  */
-export function installPageTools({ hasSplash }: { readonly hasSplash: boolean }) {
+export function installPageTools({ hasSplash, reportsCancelledLoads }: PageToolsOptions) {
   const storageKey = 'test.errors'
   // Looked up once, because a test may block the page's storage.
   const { sessionStorage } = window
   const read = (): readonly string[] => JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-  const write = (messages: readonly string[]) => sessionStorage.setItem(storageKey, JSON.stringify(messages))
-  const record = (message: string) => write([...read(), `${location.pathname}: ${message}`])
+  /** Without an item if there is no message, because the site looks for any. */
+  const write = (messages: readonly string[]) => {
+    if (messages.length === 0) sessionStorage.removeItem(storageKey)
+    else sessionStorage.setItem(storageKey, JSON.stringify(messages))
+  }
+  const record = (text: string) => {
+    const message = `${location.pathname}: ${text}`
+    write([...read(), message])
+    return message
+  }
   /** What this document hasn't loaded: when, and the recorded message. */
   let missing: { readonly at: number; readonly message: string }[] = []
   let isLeaving = false
@@ -75,24 +90,27 @@ export function installPageTools({ hasSplash }: { readonly hasSplash: boolean })
       if (!(target instanceof Element)) record(`error: ${String(event.error ?? event.message)}`)
       // A failed preload is also reported by the import.
       else if (!target.matches('link[rel=modulepreload]') && !isLeaving) {
-        const message = `not loaded: ${target.outerHTML}`
-        missing.push({ at: performance.now(), message: `${location.pathname}: ${message}` })
-        record(message)
+        missing.push({ at: performance.now(), message: record(`not loaded: ${target.outerHTML}`) })
       }
     },
     true,
   )
-  // WebKit reports what it was still loading when the document was left, shortly before or after this event.
-  addEventListener('pagehide', () => {
-    const recent = missing.filter(({ at }) => performance.now() - at < 500)
-    const cancelled = new Set(recent.map(({ message }) => message))
-    write(read().filter((message) => !cancelled.has(message)))
-    missing = []
-    isLeaving = true
-  })
-  addEventListener('pageshow', () => {
-    isLeaving = false
-  })
+  if (reportsCancelledLoads) {
+    // What is cancelled because the document is left fails shortly before or after this event.
+    addEventListener('pagehide', () => {
+      const rest = [...read()]
+      for (const { at, message } of missing) {
+        const place = rest.lastIndexOf(message)
+        if (performance.now() - at < 500 && place !== -1) rest.splice(place, 1)
+      }
+      write(rest)
+      missing = []
+      isLeaving = true
+    })
+    addEventListener('pageshow', () => {
+      isLeaving = false
+    })
+  }
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     record(`violates ${violatedDirective}: ${blockedURI} ${sample}`),
   )

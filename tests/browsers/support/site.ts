@@ -52,9 +52,10 @@ export const test = base.extend<
     // On a slow machine, starting a browser takes longer than a test.
     { scope: 'worker', timeout: 60_000 },
   ],
-  openSite: async ({ baseURL, hasSplash, hasServiceWorker, withoutHeader }, use) => {
+  openSite: async ({ baseURL, engine, hasSplash, hasServiceWorker, withoutHeader }, use) => {
     if (baseURL === undefined) throw new Error('The configuration has no site.')
-    const headScript = `(${installPageTools.toString()})(${JSON.stringify({ hasSplash })})`
+    const options = { hasSplash, reportsCancelledLoads: engine?.name === 'webkit' }
+    const headScript = `(${installPageTools.toString()})(${JSON.stringify(options)})`
     const sites: FaultySite[] = []
     await use(async () => {
       const site = await openFaultySite(baseURL, headScript, withoutHeader)

@@ -38,7 +38,8 @@ const keys = {
  * covered on either way (2.4.11), traps (2.1.2) and rings that can't be seen (2.4.7).
  * @param seenKinds the kinds of elements whose ring has been seen, by the width of the window; those on this page are added
  * to them
- * @param isMoving whether parts of the page take turns, so that the way back may have other stops
+ * @param isMoving whether slides change by themselves, so that the stops on the way back may differ; their order is then
+ * not compared
  */
 export async function findFocusFaults(
   page: Page,
