@@ -297,6 +297,6 @@ export const reviews: readonly Review[] = [
       'The alternative text is the same at every size; the lettering of the drawing isn’t in the tree.',
       'The frame is a tab stop even while all of the drawing is shown, because + works there.',
     ],
-    source: '7aa0de078223',
+    source: '40c1cf6a0926',
   },
 ]
