@@ -80,17 +80,17 @@ function eagerPictures(html: string): string[] {
  * page whose visitor has not scrolled yet.
  */
 const pages = [
-  { path: '/', document: 23.5, scripts: 113.3, styles: 7.2, whole: 197 },
+  { path: '/', document: 23.5, scripts: 113.3, styles: 7.25, whole: 197 },
   { path: '/services/project-management', document: 17.95, scripts: 103.3, styles: 6.3, whole: 177.2 },
-  { path: '/projects/db-32', document: 18.8, scripts: 111.9, styles: 6.5, whole: 185.6 },
+  { path: '/projects/db-32', document: 18.8, scripts: 112, styles: 6.5, whole: 185.6 },
   {
     path: '/blogs/construction-is-hard-working-project',
-    document: 18,
+    document: 18.05,
     scripts: 104.3,
     styles: 6.3,
     whole: 174.2,
   },
-  { path: '/calculate_actual_cost', document: 20.3, scripts: 128.2, styles: 7.2, whole: 196.5 },
+  { path: '/calculate_actual_cost', document: 20.35, scripts: 128.2, styles: 7.2, whole: 196.5 },
   { path: '/contact', document: 17.2, scripts: 101.1, styles: 6.3, whole: 180.4 },
 ]
 
@@ -182,8 +182,8 @@ describe('the service worker', () => {
     expect(weigh(workerUrl)).toBeLessThanOrEqual(10_400)
   })
 
-  it('stores at most 234.9 KB when it is installed', () => {
-    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(234_900)
+  it('stores at most 235.2 KB when it is installed', () => {
+    expect(weigh(...precached.map(({ file }) => file))).toBeLessThanOrEqual(235_200)
   })
 
   it('stores the estimator and the offline page, with a hash of their documents', () => {
