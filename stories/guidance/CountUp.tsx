@@ -25,7 +25,7 @@ export const guidance: Guidance = {
         name: 'Label',
         note: 'Belongs to the page: what is counted. It doesn’t move.',
         selector: 'p:last-child',
-        side: 'bottom',
+        side: 'end',
       },
     ],
   },
