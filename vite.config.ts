@@ -105,7 +105,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
           groups: [
             {
               name: 'react',
-              test: /node_modules\/(react|react-dom|react-router|scheduler|clsx)\//,
+              test: /node_modules\/(react|react-dom|react-router|scheduler|clsx)\/|src\/reactDom\.ts$/,
               priority: 3,
             },
             // The entry needs this chunk and must not wait for the shell.

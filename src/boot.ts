@@ -194,6 +194,8 @@ async function start() {
   try {
     const { styles, application, pageChunks } = readChunkUrls()
     await Promise.all([loadStyles(styles), fetchChunks([...application, ...pageChunks])])
+    // One after the other, because each takes a slow phone long to evaluate.
+    await import('./reactDom')
     const { start: startApplication } = await import('./main')
     focused = document.activeElement
     await startApplication()
@@ -232,13 +234,19 @@ function fail() {
  */
 async function endSplash() {
   const splash = document.getElementById('splash')
-  const page = document.getElementById('root')
-  if (!splash || !page) return
+  if (!splash) return
   const running = splash.getAnimations().filter(({ playState }) => playState === 'running')
   if (running.length > 0) {
-    page.inert = !document.activeElement?.matches(textFields)
+    // Parts end being inert one after the other, because the browser computes the style of everything in them.
+    const parts = document.activeElement?.matches(textFields)
+      ? []
+      : document.querySelectorAll<HTMLElement>('#root > :not(main), main > *')
+    for (const part of parts) part.inert = true
     await Promise.allSettled(running.map(({ finished }) => finished))
-    page.inert = false
+    for (const part of parts) {
+      part.inert = false
+      await new Promise(requestAnimationFrame)
+    }
   }
   splash.remove()
 }

@@ -1,5 +1,4 @@
 import { startTransition, StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import iconSprite from 'virtual:icon-sprite'
 import { App } from './app/App'
 import { prefetchPages } from './app/prefetchPages'
@@ -11,6 +10,7 @@ import { fetchOverlaysWith } from './design-system'
 import { loadListedEstimates, watchStoredEstimates } from './leads'
 import { startOffline } from './offline'
 import { manifestPath, paths } from './paths'
+import { createRoot, hydrateRoot } from './reactDom'
 
 /**
  * Hydrates the prerendered page, or renders it if there is none; calls `onReady` once it is interactive.

@@ -22,6 +22,23 @@ export interface RootLayoutProps extends ReadyProps {
   children: ReactNode
 }
 
+/** The same elements in every render, so that a navigation renders only what depends on the URL again. */
+const header = (
+  <>
+    <SkipLink href="#main">Skip to the content</SkipLink>
+    <SiteHeader />
+    <PendingEstimatesNotice />
+  </>
+)
+const footer = (
+  <>
+    <SiteFooter />
+    <QuickActions />
+    <UpdateNotice />
+    <SubmissionResultNotice />
+  </>
+)
+
 /** The layout around every page. */
 export function RootLayout({ onReady, children }: RootLayoutProps) {
   const { pathname, hash, key, state } = useLocation() as Location<unknown>
@@ -31,9 +48,7 @@ export function RootLayout({ onReady, children }: RootLayoutProps) {
   useEffect(() => storePage(pathname), [pathname])
   return (
     <>
-      <SkipLink href="#main">Skip to the content</SkipLink>
-      <SiteHeader />
-      <PendingEstimatesNotice />
+      {header}
       <main id="main">
         <ErrorBoundary resetKey={pathname} onError={onReady}>
           <Suspense>
@@ -42,10 +57,7 @@ export function RootLayout({ onReady, children }: RootLayoutProps) {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <SiteFooter />
-      <QuickActions />
-      <UpdateNotice />
-      <SubmissionResultNotice />
+      {footer}
       <RouteLoading isPending={isPending} />
       <RouteArrival url={pathname + hash} navigationKey={isLinkNavigation ? key : undefined} />
     </>

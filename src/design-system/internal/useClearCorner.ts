@@ -3,12 +3,11 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 /** How long scrolling must have stopped before the controls may be shown again, in ms. */
 const settleDuration = 150
 
-/** How far above the corner the controls may be, in px, and the distance between the places that are tried. */
+/** How far above the corner the controls may be, in px. */
 const greatestRaise = 96
-const raiseStep = 8
 
-/** The distance between the points at which the page underneath is sampled, in px. */
-const sampleDistance = 12
+/** The distance between the places that are tried, and between the points at which the page is sampled there, in px. */
+const step = 12
 
 /** The free space around a control, in px. */
 const margin = 4
@@ -26,19 +25,18 @@ const intersects = (one: DOMRect, other: DOMRect) =>
 const isVectorImage = (element: Element) =>
   element instanceof HTMLImageElement && /^data:image\/svg|\.svg$/.test(element.currentSrc)
 
-/** Whether an element has text of its own, or is a control, logo, drawing or moving row, within the area. */
-function hasContentIn(element: Element, area: DOMRect): boolean {
-  if (element.matches(movingRows)) return true
-  if (isVectorImage(element)) return intersects(element.getBoundingClientRect(), area)
-  if (element.matches(pageControls) && !element.querySelector('img')) {
-    if (intersects(element.getBoundingClientRect(), area)) return true
-  }
-  return [...element.childNodes].some((node) => {
-    if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === '') return false
+/** What must not be covered of an element: its own text, or all of a control, logo, drawing or moving row. */
+function contentsOf(element: Element): readonly DOMRect[] {
+  const isControl = element.matches(pageControls) && !element.querySelector('img')
+  const isWhole = isControl || element.matches(movingRows) || isVectorImage(element)
+  const contents = isWhole ? [element.getBoundingClientRect()] : []
+  for (const node of element.childNodes) {
+    if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === '') continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    return [...range.getClientRects()].some((line) => intersects(line, area))
-  })
+    contents.push(...range.getClientRects())
+  }
+  return contents
 }
 
 /** The areas that the visible controls of a box need, with the free space around them. */
@@ -49,24 +47,42 @@ const areasOf = (box: HTMLElement) =>
     return [new DOMRect(x - margin, y - margin, width + 2 * margin, height + 2 * margin)]
   })
 
-/** Whether text, a control, a logo, a drawing or a moving row of the page lies under one of the areas. */
-const coverContent = (areas: readonly DOMRect[], box: HTMLElement) =>
-  areas.some((area) => {
-    const below = new Set<Element>()
-    for (let left = area.left; left <= area.right; left += sampleDistance) {
-      for (let top = area.top; top <= area.bottom; top += sampleDistance) {
-        for (const element of document.elementsFromPoint(left, top)) below.add(element)
+/**
+ * Whether text, a control, a logo, a drawing or a moving row of the page lies under an area. Areas that are some steps
+ * apart share their points, and each point and element is examined once.
+ */
+function createCoverTest(box: HTMLElement): (area: DOMRect) => boolean {
+  const contents = new Map<Element, readonly DOMRect[]>()
+  const elements = new Map<string, readonly Element[]>()
+  const elementsAt = (left: number, top: number) => {
+    const point = `${left} ${top}`
+    const found =
+      elements.get(point) ?? document.elementsFromPoint(left, top).filter((element) => !box.contains(element))
+    elements.set(point, found)
+    return found
+  }
+  const isCovered = (element: Element, area: DOMRect) => {
+    const rects = contents.get(element) ?? contentsOf(element)
+    contents.set(element, rects)
+    return rects.some((rect) => intersects(rect, area))
+  }
+  return (area) => {
+    for (let left = area.left; left <= area.right; left += step) {
+      for (let top = area.top; top <= area.bottom; top += step) {
+        if (elementsAt(left, top).some((element) => isCovered(element, area))) return true
       }
     }
-    return [...below].some((element) => !box.contains(element) && hasContentIn(element, area))
-  })
+    return false
+  }
+}
 
 /** The smallest raise at which the controls cover nothing, if there is one. `current` is how far they are raised now. */
 function findClearRaise(box: HTMLElement, current: number): number | undefined {
   const areas = areasOf(box)
-  for (let raise = 0; raise <= greatestRaise; raise += raiseStep) {
+  const covers = createCoverTest(box)
+  for (let raise = 0; raise <= greatestRaise; raise += step) {
     const raised = areas.map(({ x, y, width, height }) => new DOMRect(x, y + current - raise, width, height))
-    if (!coverContent(raised, box)) return raise
+    if (!raised.some(covers)) return raise
   }
   return undefined
 }

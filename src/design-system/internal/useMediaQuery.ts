@@ -1,18 +1,22 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 
 /** Whether a media query matches, now and after each change. `prerendered` is its value in the prerendered page. */
 export function useMediaQuery(condition: string, prerendered: boolean): boolean {
+  // Kept, because creating a query takes a slow phone 1 ms. There is none while a page is prerendered.
+  const query = useMemo(
+    () => (typeof matchMedia === 'undefined' ? undefined : matchMedia(condition)),
+    [condition],
+  )
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const query = matchMedia(condition)
-      query.addEventListener('change', onChange)
-      return () => query.removeEventListener('change', onChange)
+      query?.addEventListener('change', onChange)
+      return () => query?.removeEventListener('change', onChange)
     },
-    [condition],
+    [query],
   )
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(condition).matches,
+    () => query?.matches ?? prerendered,
     () => prerendered,
   )
 }

@@ -183,17 +183,20 @@ function Estimator({ submitLead }: Required<EstimatorPageProps>) {
         step !== 'contact' && estimate.hasResults && <PrintOnly contact={contact} inputs={inputs} />
       )}
       {/* Not beside the calculator, which has fields and figures of its own. */}
-      {step === 'contact' && (
-        <>
-          <MediaOnly media="screen">
-            <BudgetSection />
-          </MediaOnly>
-          <CostTable />
-        </>
-      )}
+      {step === 'contact' && budgetAndCosts}
     </>
   )
 }
+
+/** The same element in every render, so that a character typed into a contact field doesn't render it again. */
+const budgetAndCosts = (
+  <>
+    <MediaOnly media="screen">
+      <BudgetSection />
+    </MediaOnly>
+    <CostTable />
+  </>
+)
 
 /**
  * The control of a field: the selected one of a group, or the first; for the services in a narrow window, the bar's button.
