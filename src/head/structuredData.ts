@@ -4,6 +4,7 @@ import type {
   FAQPage,
   GeneralContractor,
   Graph,
+  ImageGallery,
   OpeningHoursSpecification,
   Organization,
   Service,
@@ -12,9 +13,13 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { faqEntries } from '../content/collections/faqEntries'
+import { galleryCaptions } from '../content/collections/galleryCaptions'
+import { projectDetails } from '../content/collections/projectDetails'
+import { projects } from '../content/collections/projects'
 import { company, mapHref, type OfficeHours } from '../content/company'
 import { homePage } from '../content/pages/home'
 import { paths } from '../paths'
+import { pictureSource } from '../sections/pictureSources'
 import { absoluteUrl } from './absoluteUrl'
 import { openingHours } from './openingHours'
 import type { SitePage } from './sitePages'
@@ -45,6 +50,8 @@ function things(page: SitePage, imageUrl: string): Thing[] {
     case 'service':
     case 'serviceSubpage':
       return [service(page, imageUrl)]
+    case 'project':
+      return [imageGallery(page)]
     case 'blog':
       return [blogPosting(page, imageUrl)]
     case 'faq':
@@ -129,6 +136,25 @@ function service({ text, href }: SitePage, imageUrl: string): Service {
     url: absoluteUrl(href),
     image: imageUrl,
     provider: firmReference(),
+  }
+}
+
+/** The pictures of a project, with the captions that the lightbox shows. */
+function imageGallery({ text, href }: SitePage): ImageGallery {
+  const gallery = projects
+    .filter(({ link }) => link === href)
+    .flatMap(({ id }) => projectDetails[id].imgsgellery)
+  return {
+    '@type': 'ImageGallery',
+    '@id': `${absoluteUrl(href)}#gallery`,
+    name: text.label,
+    url: absoluteUrl(href),
+    inLanguage: language,
+    image: gallery.map((name) => ({
+      '@type': 'ImageObject',
+      contentUrl: absoluteUrl(pictureSource(name).img.src),
+      caption: galleryCaptions[name],
+    })),
   }
 }
 

@@ -23,7 +23,7 @@ const allowed = {
     'groupedNumber',
   ],
   app: ['design-system', 'content', 'leads', 'paths', 'chunks', 'images', 'offline', 'sections', 'pages'],
-  head: ['content', 'paths'],
+  head: ['content', 'paths', 'sections'],
 }
 
 const zones = Object.entries(allowed).map(([name, others]) => ({
@@ -101,11 +101,22 @@ module.exports = {
     },
     {
       name: 'entries-one-by-one',
-      comment: 'The page of an entry imports its own file; the lists of all are for the build and the tests.',
+      comment: 'The lists of what only the page of each entry shows are for the build and the tests.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/head/' },
       to: {
         path: '^src/content/collections/(serviceDetails|subpageDetails|projectDetails|postBodies)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'entries-on-demand',
+      comment:
+        'What only the page of one entry shows is imported on demand (`import.meta.glob`), never with other code.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/content/collections/' },
+      to: {
+        path: '^src/content/collections/(service-details|subpage-details|project-details|post-bodies)/',
         dependencyTypesNot: ['type-only'],
       },
     },

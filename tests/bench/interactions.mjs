@@ -1,7 +1,8 @@
 import { chromium as playwright } from 'playwright'
 import { sitePages } from './loads.mjs'
+import { longTask, measureLongTasks } from './longTasks.mjs'
 import { canRunSandbox } from './machine.mjs'
-import { limitPath } from './referencePages.mjs'
+import { limitPath, referencePages } from './referencePages.mjs'
 import { figure, median, table } from './tables.mjs'
 
 /**
@@ -24,13 +25,16 @@ import { figure, median, table } from './tables.mjs'
 const windows = { phone: { width: 412, height: 823 }, desktop: { width: 1280, height: 800 } }
 
 /** How many times slower than the machine the processor is. */
-const slowdowns = [4, 6]
+const slowdowns = /** @type {const} */ ([4, 6])
 
-/** A task that is longer, in ms, delays the response to an input. */
-const longTask = 50
+/** What the visitor does while a page loads. */
+const uses = [
+  { use: 'used at once', isUsed: true },
+  { use: 'only looked at', isUsed: false },
+]
 
-/** The property of the page's window in which the durations of its long tasks are recorded. */
-const longTasksKey = 'longTasks'
+/** How long a visitor's pointer or focus is on a control before it is used, in ms. */
+const aimDuration = 500
 
 const response = [50, 100]
 
@@ -147,7 +151,7 @@ function plotSize(page) {
 
 /**
  * Measures how long interactions take and which long tasks a page has while it loads, and resolves with a table of
- * each. Every measurement has a new browser context, so nothing is cached.
+ * each. Every measurement has a new browser, or a new context of one, so nothing is cached.
  * @param {import('./loads.mjs').Bench} bench
  * @returns {Promise<string>}
  * @throws if a page doesn't respond
@@ -201,31 +205,34 @@ export async function measureInteractions({ origin, chromium, rounds, paths, rep
     }
 
     const loadRows = []
-    for (const { name, path } of sitePages.filter(isMeasured)) {
+    for (const { name, path } of [...referencePages, ...sitePages.filter(isMeasured)]) {
+      const hasApplication = !referencePages.some((page) => page.path === path)
       const cells = []
-      for (const [index, times] of slowdowns.entries()) {
+      for (const { use, isUsed } of uses) {
         const counts = []
         const longest = []
         for (let round = 1; round <= rounds; round += 1) {
-          const tasks = await inWindow(windows.phone, async (page, slowDown) => {
-            await slowDown(times)
-            return measureLoad(page, path)
+          const tasks = await measureLongTasks(new URL(path, origin).href, {
+            chromium,
+            viewport: windows.phone,
+            slowdown: slowdowns[0],
+            hasApplication,
+            isUsed,
           })
           counts.push(tasks.length)
           longest.push(Math.max(0, ...tasks))
         }
-        report(`loading ${name}, ${times} times slower: ${longest.map((one) => figure(one)).join(', ')}`)
-        cells.push(figure(median(counts), index === 0 ? 0 : undefined), figure(median(longest)))
+        report(`loading ${name}, ${use}: ${longest.map((one) => figure(one)).join(', ')}`)
+        cells.push(figure(median(counts), hasApplication ? 0 : undefined), figure(median(longest)))
       }
       loadRows.push([name, ...cells])
     }
-    const speeds = slowdowns.map((times) => `${times}× slower`)
     return [
-      table(['until it is painted, ms', ...speeds], rows),
+      table(['until it is painted, ms', ...slowdowns.map((times) => `${times}× slower`)], rows),
       table(
         [
-          'while the page loads',
-          ...speeds.flatMap((speed) => [`tasks over ${longTask} ms, ${speed}`, 'longest, ms']),
+          `while the page loads, ${slowdowns[0]}× slower`,
+          ...uses.flatMap(({ use }) => [`tasks over ${longTask} ms, ${use}`, 'longest, ms']),
         ],
         loadRows,
       ),
@@ -250,7 +257,7 @@ async function measureInteraction(page, { path, prepare, control, event, result 
   if (isTyped) await target.focus()
   // A visitor's pointer reaches the control before the click.
   else await target.hover()
-  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(aimDuration)
   await slowDown()
   const painted = page.evaluate(observePaint, { result, event })
   // Resolves after the function above has been called, because the messages arrive in order.
@@ -294,42 +301,17 @@ function observePaint({ result, event }) {
 }
 
 /**
- * Loads a page and resolves with the durations of its long tasks in ms.
- * @param {Page} page
- * @param {string} path
- */
-async function measureLoad(page, path) {
-  await page.addInitScript((key) => {
-    /** @type {number[]} */
-    const durations = []
-    Reflect.set(window, key, durations)
-    const observer = new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) durations.push(duration)
-    })
-    observer.observe({ type: 'longtask' })
-  }, longTasksKey)
-  await openReady(page, path)
-  await page.waitForLoadState('networkidle')
-  return page.evaluate((key) => {
-    /** @type {number[]} */
-    const durations = Reflect.get(window, key)
-    return durations
-  }, longTasksKey)
-}
-
-/**
  * Opens a page and waits until it is interactive.
  * @param {Page} page
  * @param {string} path
  */
 async function openReady(page, path) {
   await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('#splash { animation: none !important; display: none !important }')
-    document.adoptedStyleSheets = [sheet]
     // Uses the page once, as a visitor would, so that the application starts at once.
     addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))
   })
   await page.goto(path)
-  if (path !== limitPath) await page.locator('html[data-application=ready]').waitFor()
+  if (path === limitPath) return
+  await page.locator('html[data-application=ready]').waitFor()
+  await page.locator('#splash').waitFor({ state: 'detached' })
 }

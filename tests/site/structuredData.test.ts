@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { faqEntries } from '../../src/content/collections/faqEntries'
+import { galleryCaptions } from '../../src/content/collections/galleryCaptions'
 import { posts } from '../../src/content/collections/posts'
+import { projectDetails } from '../../src/content/collections/projectDetails'
 import { projects } from '../../src/content/collections/projects'
 import { services } from '../../src/content/collections/services'
 import { serviceSubpages } from '../../src/content/collections/serviceSubpages'
@@ -61,6 +63,7 @@ const expectedTypes: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     [...services, ...serviceSubpages].map(({ link }) => [link, ['BreadcrumbList', 'Service']]),
   ),
+  ...Object.fromEntries(projects.map(({ link }) => [link, ['BreadcrumbList', 'ImageGallery']])),
   ...Object.fromEntries(posts.map(({ link }) => [link, ['BreadcrumbList', 'BlogPosting']])),
 }
 
@@ -78,7 +81,9 @@ describe('the structured data', () => {
   })
 
   it.each(describedPages)('of %s shows its picture for shared links', (path) => {
-    const images = graphOf(path).flatMap((node) => (node['image'] === undefined ? [] : [node['image']]))
+    const images = graphOf(path)
+      .filter((node) => node['@type'] !== 'ImageGallery')
+      .flatMap((node) => (node['image'] === undefined ? [] : [node['image']]))
     for (const image of images) expect([image]).toEqual(metas(documentAt(path).html, 'og:image'))
   })
 })
@@ -186,6 +191,25 @@ describe('a service', () => {
       image: expect.stringContaining(`${origin}/share/`),
       provider: firm,
     })
+  })
+})
+
+describe('a project', () => {
+  it.each(projects)('$title has the pictures of its gallery, with their captions', ({ id, title, link }) => {
+    const pictures = projectDetails[id].imgsgellery
+    expect(thing(link, 'ImageGallery')).toEqual({
+      '@type': 'ImageGallery',
+      '@id': `${origin}${link}#gallery`,
+      name: title,
+      url: origin + link,
+      inLanguage: 'en',
+      image: pictures.map((picture) => ({
+        '@type': 'ImageObject',
+        contentUrl: expect.stringMatching(new RegExp(`^${origin}/assets/${picture}-.*\\.webp$`)),
+        caption: galleryCaptions[picture],
+      })),
+    })
+    expect(pictures.length).toBeGreaterThan(2)
   })
 })
 
