@@ -234,21 +234,33 @@ function fail() {
  */
 async function endSplash() {
   const splash = document.getElementById('splash')
-  if (!splash) return
+  const page = document.getElementById('root')
+  if (!splash || !page) return
   const running = splash.getAnimations().filter(({ playState }) => playState === 'running')
   if (running.length > 0) {
-    // Parts end being inert one after the other, because the browser computes the style of everything in them.
-    const parts = document.activeElement?.matches(textFields)
-      ? []
-      : document.querySelectorAll<HTMLElement>('#root > :not(main), main > *')
-    for (const part of parts) part.inert = true
+    page.inert = !document.activeElement?.matches(textFields)
     await Promise.allSettled(running.map(({ finished }) => finished))
-    for (const part of parts) {
-      part.inert = false
-      await new Promise(requestAnimationFrame)
-    }
+    if (page.inert) await releaseParts(page)
   }
   splash.remove()
+}
+
+/**
+ * Ends the inertness of the page, part by part, because the browser computes the style of everything in each: first the
+ * parts in the window, then the others.
+ */
+async function releaseParts(page: HTMLElement) {
+  const parts = [...page.querySelectorAll<HTMLElement>(':scope > :not(main), main > *')]
+  for (const part of parts) part.inert = true
+  page.inert = false
+  const inWindow = parts.filter((part) => {
+    const { top, bottom } = part.getBoundingClientRect()
+    return top < innerHeight && bottom >= 0
+  })
+  for (const part of new Set([...inWindow, ...parts])) {
+    part.inert = false
+    await new Promise(requestAnimationFrame)
+  }
 }
 
 /** Resolves when the browser has time, or after 200 ms. */

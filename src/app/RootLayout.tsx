@@ -22,7 +22,8 @@ export interface RootLayoutProps extends ReadyProps {
   children: ReactNode
 }
 
-/** The same elements in every render, so that a navigation renders only what depends on the URL again. */
+// The elements are the same in every render, so a navigation re-renders only what reads the URL.
+
 const header = (
   <>
     <SkipLink href="#main">Skip to the content</SkipLink>
@@ -30,6 +31,7 @@ const header = (
     <PendingEstimatesNotice />
   </>
 )
+
 const footer = (
   <>
     <SiteFooter />

@@ -11,12 +11,18 @@ let transitions: Promise<void> | undefined
  * a click can render it at once, with a transition from the card's picture. Skipped if the browser is set to save data.
  */
 export function prefetchPages(): void {
-  for (const type of intents) document.addEventListener(type, prefetch, { capture: true, passive: true })
+  for (const type of intents) document.addEventListener(type, prefetchAt, { capture: true, passive: true })
+  // The use that started the application came before.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a:is(:hover, :focus)')) prefetch(link)
 }
 
-function prefetch({ target }: Event) {
+function prefetchAt({ target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null
-  if (!link || link.origin !== location.origin || link.pathname === location.pathname || savesData()) return
+  if (link) prefetch(link)
+}
+
+function prefetch(link: HTMLAnchorElement) {
+  if (link.origin !== location.origin || link.pathname === location.pathname || savesData()) return
   // After a failure, the click itself tries again.
   loadPage(link.pathname).catch(() => undefined)
   // If this module can't be loaded, pages fade in.

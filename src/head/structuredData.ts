@@ -139,18 +139,20 @@ function service({ text, href }: SitePage, imageUrl: string): Service {
   }
 }
 
-/** The pictures of a project, with the captions that the lightbox shows. */
+/**
+ * The pictures of a project, with the captions that the lightbox shows.
+ * @throws if the page isn't that of a project
+ */
 function imageGallery({ text, href }: SitePage): ImageGallery {
-  const gallery = projects
-    .filter(({ link }) => link === href)
-    .flatMap(({ id }) => projectDetails[id].imgsgellery)
+  const project = projects.find(({ link }) => link === href)
+  if (!project) throw new Error(`There is no project at ${href}.`)
   return {
     '@type': 'ImageGallery',
     '@id': `${absoluteUrl(href)}#gallery`,
     name: text.label,
     url: absoluteUrl(href),
     inLanguage: language,
-    image: gallery.map((name) => ({
+    image: projectDetails[project.id].imgsgellery.map((name) => ({
       '@type': 'ImageObject',
       contentUrl: absoluteUrl(pictureSource(name).img.src),
       caption: galleryCaptions[name],

@@ -9,9 +9,9 @@ export interface RouterLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'tar
 }
 
 /**
- * Use for links to other pages of the site: a click renders the page without loading a document. The router's own `Link`
- * reads the current location, so each navigation would render all links of the page again, and it brings in the
- * prefetching of the router's framework mode.
+ * Use for links to other pages of the site: a click renders the page without loading a document. The router's own `Link`,
+ * like its `useNavigate`, reads the current location, so each navigation would render all links of the page again; and it
+ * brings in the prefetching of the router's framework mode. The URL of the window is current even while a page is loading.
  */
 export function RouterLink({ to, replace, onClick, children, ...props }: RouterLinkProps) {
   const { navigator } = use(NavigationContext)

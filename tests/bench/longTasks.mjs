@@ -8,13 +8,13 @@ import { canRunSandbox } from './machine.mjs'
 export const longTask = 50
 
 /** How long a page is observed after it is interactive, or after its load event if it has no application, in ms. */
-const settleTime = 1000
+const settleDuration = 1000
 
 /** How long a page may take, in ms. */
 const timeout = 60_000
 
 /** The beginning of the title in which the page reports its tasks. */
-const titlePrefix = 'long tasks: '
+const reportPrefix = 'long tasks: '
 
 /**
  * Loads a page in a new browser and resolves with the durations of its long tasks in ms.
@@ -56,11 +56,7 @@ export async function measureLongTasks(url, { chromium, viewport, slowdown, hasA
   const ended = new Promise((resolve) => browser.once('close', resolve))
   try {
     const send = connect(browser)
-    const findPage = async () => {
-      const { targetInfos } = await send('Target.getTargets')
-      return targetInfos.find((/** @type {{ type: string }} */ { type }) => type === 'page')
-    }
-    const { targetId } = await findPage()
+    const { targetId } = await send('Target.createTarget', { url: 'about:blank' })
     const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
     await send('Page.enable', {}, sessionId)
     await send(
@@ -69,15 +65,17 @@ export async function measureLongTasks(url, { chromium, viewport, slowdown, hasA
       sessionId,
     )
     await send('Emulation.setCPUThrottlingRate', { rate: slowdown }, sessionId)
-    const options = { hasApplication, isUsed, settleDuration: settleTime, reportPrefix: titlePrefix }
+    const options = { hasApplication, isUsed, settleDuration, reportPrefix }
     const source = `(${recordLongTasks})(${JSON.stringify(options)})`
     await send('Page.addScriptToEvaluateOnNewDocument', { source }, sessionId)
     const { errorText } = await send('Page.navigate', { url }, sessionId)
     if (errorText) throw new Error(`${url} could not be loaded: ${errorText}`)
     for (const end = Date.now() + timeout; Date.now() < end;) {
       await new Promise((resolve) => setTimeout(resolve, 200))
-      const { title } = await findPage()
-      if (title.startsWith(titlePrefix)) return JSON.parse(title.slice(titlePrefix.length))
+      const { targetInfo } = await send('Target.getTargetInfo', { targetId })
+      /** @type {{ title: string }} */
+      const { title } = targetInfo
+      if (title.startsWith(reportPrefix)) return JSON.parse(title.slice(reportPrefix.length))
     }
     throw new Error(`${url} did not become interactive within ${timeout / 1000} s.`)
   } finally {
@@ -91,22 +89,22 @@ export async function measureLongTasks(url, { chromium, viewport, slowdown, hasA
  * Runs in the page: reports its long tasks in the title once it is interactive and the splash screen has ended.
  * @param {{ hasApplication: boolean, isUsed: boolean, settleDuration: number, reportPrefix: string }} options
  */
-function recordLongTasks({ hasApplication, isUsed, settleDuration, reportPrefix }) {
+function recordLongTasks(options) {
   /** @type {number[]} */
   const durations = []
   const observer = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) durations.push(duration)
   })
   observer.observe({ type: 'longtask' })
-  if (isUsed) addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))
+  if (options.isUsed) addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))
   addEventListener('load', () => {
     const timer = setInterval(() => {
       const isReady = document.documentElement.dataset['application'] === 'ready'
-      if (hasApplication && (!isReady || document.getElementById('splash'))) return
+      if (options.hasApplication && (!isReady || document.getElementById('splash'))) return
       clearInterval(timer)
       setTimeout(() => {
-        document.title = reportPrefix + JSON.stringify(durations)
-      }, settleDuration)
+        document.title = options.reportPrefix + JSON.stringify(durations)
+      }, options.settleDuration)
     }, 200)
   })
 }
@@ -121,9 +119,16 @@ function connect(browser) {
   if (!input || !output || !('write' in input)) throw new Error('The browser was started without pipes.')
   /** @type {Map<number, { resolve: (result: any) => void, reject: (error: Error) => void }>} */
   const pending = new Map()
+  let failure = ''
+  const fail = (/** @type {string} */ message) => {
+    failure ||= message
+    for (const { reject } of pending.values()) reject(new Error(failure))
+  }
+  const decoder = new TextDecoder()
   let received = ''
   output.on('data', (/** @type {Buffer} */ data) => {
-    const messages = (received + data).split('\0')
+    // The end of the data may be in the middle of a character, whose first bytes the decoder keeps.
+    const messages = (received + decoder.decode(data, { stream: true })).split('\0')
     received = messages.pop() ?? ''
     for (const message of messages) {
       const { id, result, error } = JSON.parse(message)
@@ -133,9 +138,9 @@ function connect(browser) {
       else call?.resolve(result)
     }
   })
-  browser.once('close', () => {
-    for (const { reject } of pending.values()) reject(new Error('Chromium ended.'))
-  })
+  browser.once('error', ({ message }) => fail(`Chromium could not be started: ${message}`))
+  browser.once('close', () => fail('Chromium ended.'))
+  input.on('error', ({ message }) => fail(`Chromium can't be reached: ${message}`))
   let lastId = 0
   /**
    * @param {string} method
@@ -145,6 +150,7 @@ function connect(browser) {
    */
   return (method, params = {}, sessionId) =>
     new Promise((resolve, reject) => {
+      if (failure) throw new Error(failure)
       const id = (lastId += 1)
       pending.set(id, { resolve, reject })
       input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)

@@ -62,6 +62,7 @@ for (const path of [
   paths.contact.href(),
   paths.faq.href(),
   paths.privacy.href(),
+  paths.terms.href(),
 ]) {
   test(`the browser keeps ${path} in memory, so that Back shows it at once`, async ({ page }) => {
     await recordRestoration(page)

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
-import { expect, openHydrated, test } from '../support/site.ts'
+import { expect, holdRequests, openHydrated, test } from '../support/site.ts'
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 /** Waits for the history entry of an overlay, which is pushed once the entry of the previous one is removed. */
@@ -37,6 +37,14 @@ test.describe('within a page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
+  test('a link to the current page adds no entry to the history', async ({ page }) => {
+    await openHydrated(page, paths.services.href())
+    const entries = await page.evaluate(() => history.length)
+    await main(page).getByRole('link', { name: 'Services' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+  })
+
   test('a reload and Back from another site keep the scroll position', async ({ page }) => {
     await openHydrated(page, paths.terms.href())
     await page.evaluate(() => window.scrollTo(0, 700))
@@ -57,6 +65,33 @@ test.describe('within a page', () => {
     await expect(page.getByRole('main').locator('a, summary').first()).toBeFocused()
   })
 })
+
+test('two clicks on a link whose page is still loading add one entry to the history', async ({ page }) => {
+  const { release, count } = await holdRequests(page, '**/assets/ServicesPage-*.js')
+  await openHydrated(page, paths.home.href())
+  const entries = await page.evaluate(() => history.length)
+  const link = main(page).getByRole('link', { name: 'Services' })
+  await link.click()
+  await link.click()
+  await expect.poll(count).toBe(1)
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveURL(paths.services.href())
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+})
+
+for (const [gesture, options] of [
+  ['a click with Ctrl or ⌘', { modifiers: ['ControlOrMeta'] }],
+  ['a click of the middle button', { button: 'middle' }],
+] satisfies readonly (readonly [string, Parameters<Locator['click']>[0]])[]) {
+  test(`${gesture} opens a link in another tab`, async ({ page, context }) => {
+    await openHydrated(page, paths.home.href())
+    const opened = context.waitForEvent('page')
+    await main(page).getByRole('link', { name: 'Services' }).click(options)
+    await expect(await opened).toHaveURL(paths.services.href())
+    await expect(page).toHaveURL(paths.home.href())
+  })
+}
 
 test('Back to a URL with a hash scrolls to its section', async ({ page }) => {
   await openHydrated(page, `${paths.terms.href()}#liability`)

@@ -535,6 +535,46 @@ test('the code of a page is loaded as soon as a link to it is hovered or focused
   await expectLoaded('ProjectsPage')
 })
 
+test('the code of a page is loaded if a link to it is hovered or focused before the application starts', async ({
+  page,
+}) => {
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
+  const { release } = await holdRequests(page, '**/assets/main-*.js')
+  await page.goto(paths.home.href())
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Services', exact: true }).hover()
+  await menu.getByRole('link', { name: 'Projects', exact: true }).focus()
+  release()
+  await expectReady(page)
+  for (const name of ['ServicesPage', 'ProjectsPage'])
+    await expect.poll(() => urls.some((url) => url.includes(name))).toBe(true)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the code and the first picture of a page are loaded as soon as a link to it is touched', async ({
+    page,
+  }) => {
+    const urls: string[] = []
+    await openHydrated(page, paths.projects.href())
+    const link = projectLink(page)
+    await link.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    page.on('request', (request) => urls.push(request.url()))
+    const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {}
+    const session = await page.context().newCDPSession(page)
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x: x + width / 2, y: y + height / 2 }],
+    })
+    for (const file of [/ProjectPage-.*\.js$/, projectContent, /db-32-.*\.avif$/])
+      await expect.poll(() => urls.some((url) => file.test(url))).toBe(true)
+    await expect(page).toHaveURL(paths.projects.href())
+  })
+})
+
 test('a project’s own content is loaded as soon as a link to it is hovered, and that of no other project', async ({
   page,
 }) => {

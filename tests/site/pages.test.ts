@@ -124,6 +124,17 @@ describe('the second path of the home page', () => {
     ])
     expect(metas(html, 'og:url')).toEqual([`${company.origin}/`])
   })
+
+  it.each(['og:title', 'og:description', 'og:image', 'description'])('has its %s', (name) => {
+    const own = metas(documentAt('/pages').html, name)
+    expect(own).toHaveLength(1)
+    expect(own).toEqual(metas(documentAt('/').html, name))
+  })
+
+  it('has its title and its text', () => {
+    for (const name of ['title', 'main'])
+      expect(contents(documentAt('/pages').html, name)).toEqual(contents(documentAt('/').html, name))
+  })
 })
 
 describe('the not-found page and the offline page', () => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { chunkUrlsId, type ChunkUrls } from '../../src/chunks'
 import { workerUrl } from '../../src/offline'
 import { paths } from '../../src/paths'
-import { documentAt, elements, readSiteFile, site } from './support/documents'
+import { documentAt, documents, elements, readSiteFile, site } from './support/documents'
 
 /**
  * What counts towards a weight budget: the size of a file, or of several, as a server sends them, in bytes, each
@@ -74,25 +74,24 @@ function eagerPictures(html: string): string[] {
  * The budgets in KB (1000 bytes), compressed. They follow the measured weights closely, so that growth is noticed, with
  * room for the hashes in the names of files, which differ between machines and change a document's weight by up to 30
  * bytes. A document contains the favicon, 0.1 KB, and its own icons, 2 to 4 KB, which saves the requests for their
- * files until the page is used. A project loads the code of its tabs, too: 9 KB; its document
- * contains the captions of its gallery: 0.2 KB. Adding the fonts by script, and laying
- * out the page part by part, costs 0.4 KB per page and more than halves the time in which a page can't respond. `scripts`
- * are the entry script and the application; `styles` are the rules in the document; `whole` is all that a phone loads of a
- * page whose visitor has not scrolled yet.
+ * files until the page is used. A project loads the code of its tabs, too: 9 KB; its document contains the captions of its
+ * gallery: 0.2 KB. Adding the fonts by script, and laying out the page part by part, costs 0.4 KB per page and more than
+ * halves the time in which a page can't respond. `scripts` are the entry script and the application; `styles` are the rules
+ * in the document; `whole` is all that a phone loads of a page whose visitor has not scrolled yet.
  */
 const pages = [
-  { path: '/', document: 23.5, scripts: 113.3, styles: 7.25, whole: 197 },
-  { path: '/services/project-management', document: 17.95, scripts: 103.3, styles: 6.3, whole: 177.3 },
-  { path: '/projects/db-32', document: 19.05, scripts: 112, styles: 6.5, whole: 185.8 },
+  { path: '/', document: 23.5, scripts: 113.5, styles: 7.25, whole: 197.2 },
+  { path: '/services/project-management', document: 17.95, scripts: 103.5, styles: 6.3, whole: 177.5 },
+  { path: '/projects/db-32', document: 19.05, scripts: 112.2, styles: 6.5, whole: 186 },
   {
     path: '/blogs/construction-is-hard-working-project',
     document: 18.05,
-    scripts: 104.3,
+    scripts: 104.5,
     styles: 6.3,
-    whole: 174.2,
+    whole: 174.4,
   },
-  { path: '/calculate_actual_cost', document: 20.35, scripts: 128.2, styles: 7.2, whole: 196.5 },
-  { path: '/contact', document: 17.2, scripts: 101.1, styles: 6.3, whole: 180.4 },
+  { path: '/calculate_actual_cost', document: 20.35, scripts: 128.4, styles: 7.2, whole: 196.7 },
+  { path: '/contact', document: 17.2, scripts: 101.3, styles: 6.3, whole: 180.6 },
 ]
 
 describe.each(pages)('$path', ({ path, document, scripts }) => {
@@ -100,10 +99,6 @@ describe.each(pages)('$path', ({ path, document, scripts }) => {
 
   it(`has a document of at most ${document} KB`, () => {
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(document * 1000)
-  })
-
-  it('loads at most 4 KB of scripts before the visitor uses the page', () => {
-    expect(weigh(...entriesOf(html))).toBeLessThanOrEqual(4000)
   })
 
   it(`loads at most ${scripts} KB of scripts once it is used or has been looked at for 3 s`, () => {
@@ -122,11 +117,39 @@ describe.each(pages)('$path', ({ path, document, scripts }) => {
     ).toEqual([])
   })
 
-  it('has a first picture of at most 45 KB on a phone', () => {
-    const hero = heroOf(html) ?? ''
-    expect(hero).toMatch(/\.avif$/)
-    expect(readFileSync(join(site, hero)).length).toBeLessThanOrEqual(45_000)
+  it('has a first picture that its document names', () => {
+    expect(heroOf(html)).toMatch(/\.avif$/)
   })
+})
+
+describe.each(documents)('$path, as every page,', ({ html }) => {
+  it('has a document of at most 23.5 KB', () => {
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(23_500)
+  })
+
+  it('loads at most 4 KB of scripts before the visitor uses the page', () => {
+    expect(weigh(...entriesOf(html))).toBeLessThanOrEqual(4000)
+  })
+
+  it('loads at most 128.4 KB of scripts once it is used or has been looked at for 3 s', () => {
+    const { application, pageChunks } = urlsOf(html)
+    expect(weigh(...new Set([...entriesOf(html), ...application, ...pageChunks]))).toBeLessThanOrEqual(
+      128_400,
+    )
+  })
+})
+
+const heroes = documents.flatMap(({ path, html }) => {
+  const hero = heroOf(html)
+  return hero ? [{ path, hero }] : []
+})
+
+it('most pages have a first picture', () => {
+  expect(heroes.length).toBeGreaterThan(20)
+})
+
+it.each(heroes)('the first picture of $path has at most 45 KB on a phone', ({ hero }) => {
+  expect(readFileSync(join(site, hero)).length).toBeLessThanOrEqual(45_000)
 })
 
 describe('the not-found page', () => {

@@ -17,5 +17,5 @@ export interface ProjectDetails extends ProjectDetailsData {
   readonly imgsgellery: readonly GalleryPictureName[]
 }
 
-/** What only the page of a project shows, of all projects, by id: for the tests. A page imports the file of its project. */
+/** What only the page of a project shows, of all projects, by id: for the build and the tests. A page imports the file of its project. */
 export const projectDetails: Readonly<Record<Project['id'], ProjectDetails>> = details

@@ -48,8 +48,8 @@ const areasOf = (box: HTMLElement) =>
   })
 
 /**
- * Whether text, a control, a logo, a drawing or a moving row of the page lies under an area. Areas that are some steps
- * apart share their points, and each point and element is examined once.
+ * Returns a test of whether text, a control, a logo, a drawing or a moving row of the page lies under an area. Areas that
+ * are some steps apart share their points, and each point and element is examined once.
  */
 function createCoverTest(box: HTMLElement): (area: DOMRect) => boolean {
   const contents = new Map<Element, readonly DOMRect[]>()
@@ -79,10 +79,10 @@ function createCoverTest(box: HTMLElement): (area: DOMRect) => boolean {
 /** The smallest raise at which the controls cover nothing, if there is one. `current` is how far they are raised now. */
 function findClearRaise(box: HTMLElement, current: number): number | undefined {
   const areas = areasOf(box)
-  const covers = createCoverTest(box)
+  const coversContent = createCoverTest(box)
   for (let raise = 0; raise <= greatestRaise; raise += step) {
     const raised = areas.map(({ x, y, width, height }) => new DOMRect(x, y + current - raise, width, height))
-    if (!raised.some(covers)) return raise
+    if (!raised.some(coversContent)) return raise
   }
   return undefined
 }

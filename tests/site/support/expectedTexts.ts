@@ -111,10 +111,10 @@ export const expectedTexts: Readonly<Record<string, readonly string[]>> = {
     }),
   ),
   ...Object.fromEntries(
-    projects.map(({ id, link, title, description = '' }) => [
-      link,
-      [title, description, ...projectDetails[id].highlights],
-    ]),
+    projects.map(({ id, link, title, description = '' }) => {
+      const { highlights, drawings } = projectDetails[id]
+      return [link, [title, description, ...highlights, ...drawings.map(({ caption }) => caption)]]
+    }),
   ),
   ...Object.fromEntries(
     posts.map(({ slug, link, title, description }) => [
