@@ -9,6 +9,8 @@ export async function realPointer() {
       hover: (element: Element) => driver.userEvent.hover(element, { force: true }),
       click: (element: Element) => driver.userEvent.click(element),
       leave: (element: Element) => driver.userEvent.unhover(element),
+      /** Moves it to the corner of the window, where no story has anything. */
+      park: () => driver.userEvent.hover(document.documentElement, { force: true, position: { x: 0, y: 0 } }),
       /** Turns the wheel over the element, by a number of px; down, if it is positive. */
       wheel: (element: Element, y: number) => driver.userEvent.wheel(element, { delta: { y } }),
     }

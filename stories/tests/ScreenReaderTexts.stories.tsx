@@ -9,6 +9,7 @@ import { screenReaderStates, type ScreenReaderState } from '../support/screenRea
 import { spokenOutline } from '../support/spokenOutline'
 import { elementsOfSnapshot, elementsOfTree } from '../support/ariaSnapshot'
 import { helpReaders } from '../support/helpReaders'
+import { realPointer } from '../support/realPointer'
 import {
   comparedWith,
   differencesOf,
@@ -113,6 +114,8 @@ async function read(
   const root = createRoot(place)
   const laptop = { width: innerWidth, height: innerHeight }
   if (width !== undefined) await page.viewport(width, laptop.height)
+  // An earlier story may have left it where the component is, which suspends what moves.
+  await (await realPointer())?.park()
   const revert = isWithoutScripts ? withoutScripts() : undefined
   try {
     root.render(<Composed />)
