@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { canRunSandbox } from './machine.mjs'
+import { chromiumFlags } from './machine.mjs'
 
 /**
  * @typedef {object} Load What Lighthouse measured while it loaded a page: scores up to 100, times in ms, weights in bytes
@@ -20,16 +20,6 @@ import { canRunSandbox } from './machine.mjs'
 const folder = import.meta.dirname
 const lockfile = join(folder, 'package-lock.json')
 const installedLockfile = join(folder, 'node_modules/.package-lock.json')
-
-const flags = [
-  '--headless=new',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /**
  * Installs Lighthouse, which is too large to be a package of the project itself, unless it is installed.
@@ -55,7 +45,6 @@ export function ensureLighthouse() {
  * @throws if Lighthouse fails
  */
 export async function measureLoad(url, chromium) {
-  const chromeFlags = canRunSandbox() ? flags : ['--no-sandbox', ...flags]
   const output = await run(
     [
       join(folder, 'node_modules/lighthouse/cli/index.js'),
@@ -63,7 +52,7 @@ export async function measureLoad(url, chromium) {
       '--only-categories=performance,seo',
       '--output=json',
       '--quiet',
-      `--chrome-flags=${chromeFlags.join(' ')}`,
+      `--chrome-flags=${chromiumFlags.join(' ')}`,
     ],
     { ...process.env, CHROME_PATH: chromium },
   )

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { canRunSandbox } from './machine.mjs'
+import { chromiumFlags } from './machine.mjs'
 
 /** A task that is longer, in ms, delays the response to an input. */
 export const longTask = 50
@@ -21,7 +21,7 @@ const reportPrefix = 'long tasks: '
  *
  * It doesn't use Playwright, which turns on the debugging of scripts: then Chromium looks up where in the source each
  * error is created, also those that React creates while it starts, which takes 80 ms at 4× on two cores of AMD EPYC. Nor
- * does it change the page's styles: a style sheet that is added before the page's own makes Chromium lay out all texts again
+ * does it change the page's styles: a stylesheet that is added before the page's own makes Chromium lay out all texts again
  * when the page adds one.
  * @param {string} url
  * @param {object} options
@@ -38,19 +38,7 @@ export async function measureLongTasks(url, { chromium, viewport, slowdown, hasA
   const profile = await mkdtemp(join(tmpdir(), 'bench-'))
   const browser = spawn(
     chromium,
-    [
-      '--headless=new',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--remote-debugging-pipe',
-      `--user-data-dir=${profile}`,
-      ...(canRunSandbox() ? [] : ['--no-sandbox']),
-      'about:blank',
-    ],
+    [...chromiumFlags, '--remote-debugging-pipe', `--user-data-dir=${profile}`, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   )
   const ended = new Promise((resolve) => browser.once('close', resolve))
@@ -70,7 +58,8 @@ export async function measureLongTasks(url, { chromium, viewport, slowdown, hasA
     await send('Page.addScriptToEvaluateOnNewDocument', { source }, sessionId)
     const { errorText } = await send('Page.navigate', { url }, sessionId)
     if (errorText) throw new Error(`${url} could not be loaded: ${errorText}`)
-    for (const end = Date.now() + timeout; Date.now() < end;) {
+    const end = Date.now() + timeout
+    while (Date.now() < end) {
       await new Promise((resolve) => setTimeout(resolve, 200))
       const { targetInfo } = await send('Target.getTargetInfo', { targetId })
       /** @type {{ title: string }} */
