@@ -60,6 +60,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     reporters: ['default', runRecorder],
+    setupFiles: ['tests/support/storyTimeouts.ts'],
     maxWorkers: availableParallelism(),
     // The longest stories take 10 s on an idle machine; a busy one takes several times as long.
     testTimeout: 45_000,
