@@ -219,14 +219,12 @@ export const reviews: readonly Review[] = [
   },
   {
     component: 'Slider',
-    date: '2026-11-26',
+    date: '2026-11-27',
     tried: [
       'Tab reaches Pause, then Previous slide and Next slide, each with a visible ring; while the focus is there, slides that otherwise stay for 100 ms don’t move for six seconds.',
       'Enter and Space on Pause stop them for good, also after the focus has left, and its name changes to Play; the next press plays them, even while the focus is there.',
       'Enter and Space on Previous slide and Next slide step and wrap around, and the focus stays there.',
       'The list isn’t live while it moves, and polite once it has the focus or is paused. Each slide has its position, and those that can’t be seen are inert.',
-      'Slides with links: Tab goes from Pause to the link of the visible slide and then leaves; Shift + Tab comes back.',
-      'A row that has the focus when its script starts keeps it, and the slides move once the focus has left.',
       'With reduced motion there is no Pause button, no slide is inert, and the row is a tab stop that Arrow Right scrolls. In a right-to-left page Next slide shows the next one.',
       'In forced colours the edges, icons and rings of its buttons are visible.',
     ],
@@ -234,7 +232,7 @@ export const reviews: readonly Review[] = [
       'After a click on Next slide that doesn’t move the focus, as a script sends it, the slides go on by themselves, and the new slide isn’t announced.',
       'Home and End don’t scroll the row under reduced motion; browsers use them for rows that scroll downwards.',
     ],
-    source: 'fe3ac905ced1',
+    source: '5ccebfbaf52c',
   },
   {
     component: 'Tabs',
