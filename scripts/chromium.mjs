@@ -13,6 +13,16 @@ const usualPaths = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+/** Flags for checks and measurements: Chromium shows no hints, and neither updates nor synchronizes anything. */
+export const quietFlags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /**
  * Whether the path is a browser, rather than a stub that only explains how to install one.
  * @param {string} path

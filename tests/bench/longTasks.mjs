@@ -17,6 +17,14 @@ const timeout = 60_000
 const reportPrefix = 'long tasks: '
 
 /**
+ * @typedef {object} Result What is read of the results; each method has some of it.
+ * @property {string} targetId
+ * @property {string} sessionId
+ * @property {{ title: string }} targetInfo
+ * @property {string} [errorText]
+ */
+
+/**
  * Loads a page in a new browser and resolves with the durations of its long tasks in ms.
  *
  * It doesn't use Playwright, which turns on the debugging of scripts: then Chromium looks up where in the source each
@@ -62,7 +70,6 @@ export async function measureLongTasks(url, { chromium, viewport, slowdown, hasA
     while (Date.now() < end) {
       await new Promise((resolve) => setTimeout(resolve, 200))
       const { targetInfo } = await send('Target.getTargetInfo', { targetId })
-      /** @type {{ title: string }} */
       const { title } = targetInfo
       if (title.startsWith(reportPrefix)) return JSON.parse(title.slice(reportPrefix.length))
     }
@@ -106,7 +113,7 @@ function recordLongTasks(options) {
 function connect(browser) {
   const [, , , input, output] = browser.stdio
   if (!input || !output || !('write' in input)) throw new Error('The browser was started without pipes.')
-  /** @type {Map<number, { resolve: (result: any) => void, reject: (error: Error) => void }>} */
+  /** @type {Map<number, { resolve: (result: Result) => void, reject: (error: Error) => void }>} */
   const pending = new Map()
   let failure = ''
   const fail = (/** @type {string} */ message) => {
@@ -135,7 +142,7 @@ function connect(browser) {
    * @param {string} method
    * @param {object} [params]
    * @param {string} [sessionId] of the page; the browser itself without
-   * @returns {Promise<any>}
+   * @returns {Promise<Result>}
    */
   return (method, params = {}, sessionId) =>
     new Promise((resolve, reject) => {

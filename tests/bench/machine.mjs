@@ -1,19 +1,11 @@
 import { cpus } from 'node:os'
+import { quietFlags } from '../../scripts/chromium.mjs'
 
 /** Whether Chromium can use its sandbox, which it can't as root. */
 export const canRunSandbox = () => process.getuid?.() !== 0
 
 /** How Chromium is started without Playwright. */
-export const chromiumFlags = [
-  '--headless=new',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  ...(canRunSandbox() ? [] : ['--no-sandbox']),
-]
+export const chromiumFlags = ['--headless=new', ...quietFlags, ...(canRunSandbox() ? [] : ['--no-sandbox'])]
 
 /** The time that a fixed amount of work takes, in ms: a measure of the machine's current speed. */
 export function timeFixedLoop() {

@@ -1,4 +1,4 @@
-import { findChromium, findHeadlessChromium } from '../../scripts/chromium.mjs'
+import { findChromium, findHeadlessChromium, quietFlags } from '../../scripts/chromium.mjs'
 
 /** Address-bar popups. Chromium starts two processes per page for them, which nearly doubles a page's processor time. */
 const windowFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
@@ -31,12 +31,7 @@ interface Launch {
 }
 
 const sharedArgs = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...quietFlags,
   `--disable-features=${[...windowFeatures, ...playwrightFeatures].join(',')}`,
 ]
 
