@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import {
@@ -113,12 +113,14 @@ export const WordyBar: Story = {
 
 const scrollDown = () => window.scrollTo({ top: window.innerHeight * 1.2, behavior: 'instant' })
 
-/** Scrolls down, again if the page wasn't long enough yet, until a button is shown. */
-const scrollUntilShown = (findButton: () => HTMLElement) =>
+/** Scrolls down, again if the page wasn't long enough yet, until Back to top is shown. */
+const scrollUntilShown = (canvas: StoryContext['canvas']) =>
   waitFor(
-    () => {
+    async () => {
       scrollDown()
-      return expect(findButton()).toBeVisible()
+      await expect(window.scrollY).toBeGreaterThan(window.innerHeight)
+      await expect(canvas.getByRole('complementary')).toHaveAttribute('data-state', 'shown')
+      await expect(canvas.getByRole('button', { name: 'Back to top' })).toBeVisible()
     },
     { timeout: 5_000 },
   )
@@ -132,7 +134,7 @@ export const OneButton: Story = {
     </LongPage>
   ),
   play: async ({ canvas }) => {
-    await scrollUntilShown(() => canvas.getByRole('button', { name: 'Back to top' }))
+    await scrollUntilShown(canvas)
   },
 }
 
@@ -155,7 +157,7 @@ export const TwoIcons: Story = {
     </LongPage>
   ),
   play: async ({ canvas }) => {
-    await scrollUntilShown(() => canvas.getByRole('button', { name: 'Back to top' }))
+    await scrollUntilShown(canvas)
     await expect(canvas.getByRole('link', { name: 'Chat with us' })).toBeVisible()
   },
 }
