@@ -5,6 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { Features } from 'lightningcss'
 import { defineConfig, loadEnv, type ConfigEnv, type Manifest } from 'vite'
 import type { OverlayPart } from './src/design-system/index.ts'
 import type { ChunkUrls } from './src/chunks.ts'
@@ -71,7 +72,12 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     }),
     staticHost(),
   ],
-  css: { postcss: { plugins: [groupSelectors()] } },
+  css: {
+    postcss: { plugins: [groupSelectors()] },
+    // For browsers without `:dir()` it would be a list of languages, which takes longer to match and is true of an Urdu word
+    // in an English page. Such browsers follow the attribute `dir`, which Tailwind's variants name, too.
+    lightningcss: { exclude: Features.DirSelector },
+  },
   // Vite must not choose another port, which would be another origin: a second server would share the leads folder, but
   // not the pending estimates in the browser.
   server: { port: readPort(command), strictPort: true },

@@ -64,6 +64,7 @@ export async function renderDocument(
       '<!--embedded-data-->',
       () => structuredDataScript(url, shareImages) + chunkUrlsScript(chunkUrls(source, entrySource)),
     )
+    .replace('<html lang="en"', '$& data-splash')
     .replace('<!--splash-->', () => renderToStaticMarkup(<Splash />))
     .replace('<!--app-->', () => html.slice(head.length))
 }

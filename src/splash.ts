@@ -15,6 +15,7 @@ export async function endSplash(textFields: string): Promise<void> {
     if (page.inert) await releaseParts(page)
   }
   splash.remove()
+  delete document.documentElement.dataset['splash']
 }
 
 /**

@@ -273,7 +273,7 @@ export const BelowASplashScreen: Story = {
   beforeEach: () => {
     const splash = document.createElement('div')
     splash.id = 'splash'
-    document.body.append(splash)
+    document.body.prepend(splash)
     return () => splash.remove()
   },
   play: async ({ canvas, step }) => {

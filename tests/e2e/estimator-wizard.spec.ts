@@ -244,6 +244,34 @@ test.describe('the steps', () => {
     await expect(page.getByRole('textbox', { name: 'Email Address' })).toHaveValue(contact.email)
   })
 
+  test('the calculator is rendered, hidden, once the contact details are complete; each opening is new', async ({
+    page,
+  }) => {
+    await page.goto(paths.estimator.href())
+    const plot = page.locator('input[name="plotSize"]')
+    const status = page.locator('[role="status"][aria-label="Estimate"]')
+    await page.getByRole('textbox', { name: 'Full Name' }).fill('Test Visitor')
+    await page.getByRole('textbox', { name: 'Email Address' }).fill('visitor@example.com')
+    await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(plot).toHaveCount(0)
+
+    await page.getByRole('textbox', { name: 'Phone Number' }).fill('+92 300 0000000')
+    await expect(plot).toBeAttached()
+    await expect(plot).toBeHidden()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(plot).toBeVisible()
+    await enterTenMarla(page)
+    await expect(status).toHaveText(/27,995,990/)
+
+    await page.getByRole('button', { name: 'Back', exact: true }).first().click()
+    await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeVisible()
+    await expect(plot).toBeHidden()
+    await expect(status).toBeEmpty()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(plot).toHaveValue('10')
+    await expect(status).toHaveText(/27,995,990/)
+  })
+
   test('start at their heading, also by Back from the end of a step', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openCalculator(page)

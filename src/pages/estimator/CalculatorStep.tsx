@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useDeferredValue, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import {
   canReset,
@@ -10,17 +10,12 @@ import {
 } from '../../estimator'
 import { Button, Columns, Heading, Icon, Inline, MediaOnly, Stack } from '../../design-system'
 import { AreaFields } from './AreaFields'
-import { AreaReasons } from './AreaReasons'
-import { Comparison } from './Comparison'
-import { CostSplit } from './CostSplit'
+import { CalculatorDetails } from './CalculatorDetails'
 import { EstimateAnnouncement } from './EstimateAnnouncement'
 import { EstimateBar } from './EstimateBar'
-import { EstimateNotes } from './EstimateNotes'
 import { EstimatePanel } from './EstimatePanel'
 import { GradeFields } from './GradeFields'
 import { PlotFields } from './PlotFields'
-import { RatesPanel } from './RatesPanel'
-import { ShareEstimate } from './ShareEstimate'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
 export interface CalculatorStepProps {
@@ -38,7 +33,7 @@ export interface CalculatorStepProps {
 }
 
 /** Step 2: the inputs, with the estimate beside them and its notes below. */
-export function CalculatorStep({
+export const CalculatorStep = memo(function CalculatorStep({
   inputs,
   estimate,
   onChange,
@@ -51,7 +46,9 @@ export function CalculatorStep({
 }: CalculatorStepProps) {
   const { calculatorFields, stepTitles } = useEstimatorTexts()
   const panelHeading = useRef<HTMLHeadingElement>(null)
-  const { grade, rates } = estimate
+  const house = useMemo(() => ({ inputs, estimate }), [inputs, estimate])
+  // What is below the fields and the result is rendered once these are painted.
+  const settled = useDeferredValue(house)
 
   // The focused button is removed by the reset.
   const resetAndFocusHeading = () => {
@@ -90,38 +87,15 @@ export function CalculatorStep({
         {/* In a narrow window, the bar opens the result. */}
         {estimate.hasResults ? <MediaOnly media="wide">{panel}</MediaOnly> : panel}
       </Columns>
-      <Columns split="halves" from="md" align="start">
-        {estimate.hasResults && (
-          <Stack space="medium">
-            <EstimateNotes selectedServices={estimate.selectedServices} />
-            <AreaReasons estimate={estimate} />
-          </Stack>
-        )}
-        {rates && grade !== '' && (
-          <Stack space="medium">
-            <RatesPanel grade={grade} rates={rates} />
-            {estimate.hasResults && <CostSplit estimate={estimate} />}
-          </Stack>
-        )}
-      </Columns>
-      {estimate.hasResults && (
-        <Columns split="halves" align="start">
-          {/* Its table is much higher than what would be beside it. */}
-          <div className={comparedInputs && 'col-span-full'}>
-            <Comparison
-              inputs={inputs}
-              estimate={estimate}
-              comparedInputs={comparedInputs}
-              onStart={onComparisonStart}
-              onEnd={onComparisonEnd}
-            />
-          </div>
-          {estimate.totals.grand > 0 && <ShareEstimate inputs={inputs} estimate={estimate} canPrint />}
-        </Columns>
-      )}
+      <CalculatorDetails
+        {...settled}
+        comparedInputs={comparedInputs}
+        onComparisonStart={onComparisonStart}
+        onComparisonEnd={onComparisonEnd}
+      />
       <Inline>{back}</Inline>
       <EstimateAnnouncement estimate={estimate} />
       <EstimateBar {...result} />
     </Stack>
   )
-}
+})

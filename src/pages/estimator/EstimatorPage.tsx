@@ -22,17 +22,19 @@ import { CalculatorStep } from './CalculatorStep'
 import { ContactStep } from './ContactStep'
 import { CostTable } from './CostTable'
 import { EstimatorLanguage, useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
-import { resultInReview } from './estimatorState'
+import { isContactComplete, resultInReview } from './estimatorState'
 import { LanguageAlert, LanguageSwitch } from './LanguageSwitch'
 import { OpenedLinkAlert } from './OpenedLinkAlert'
+import { PreparedStep } from './PreparedStep'
 import { ReviewStep } from './ReviewStep'
 import { scrollBelowHeader } from './scrollBelowHeader'
 import { SuccessStep } from './SuccessStep'
 import { PrintOnly } from './PrintOnly'
 import { stepNumber, type ReviewedField } from './steps'
 import type { SubmitLead } from './submitEstimate'
-import { useOpenedLink } from './useOpenedLink'
 import { useEstimator } from './useEstimator'
+import { useOpenedLink } from './useOpenedLink'
+import { useStableHandler } from './useStableHandler'
 
 export interface EstimatorPageProps {
   /** Submits the estimate; stories replace it. @default submitEstimateLead */
@@ -98,6 +100,9 @@ function Estimator({ submitLead }: Required<EstimatorPageProps>) {
     wizard.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   }
 
+  const goBackFromCalculator = useStableHandler(estimator.goBack)
+  const continueFromCalculator = useStableHandler(() => estimator.continueTo('review'))
+
   return (
     <>
       <DocumentHead
@@ -146,18 +151,21 @@ function Estimator({ submitLead }: Required<EstimatorPageProps>) {
                   />
                 </MediaOnly>
               )}
-              {step === 'calculator' && (
-                <CalculatorStep
-                  inputs={inputs}
-                  estimate={estimate}
-                  onChange={estimator.changeInput}
-                  onReset={estimator.reset}
-                  onBack={estimator.goBack}
-                  onContinue={() => estimator.continueTo('review')}
-                  comparedInputs={state.comparedInputs}
-                  onComparisonStart={estimator.startComparison}
-                  onComparisonEnd={estimator.endComparison}
-                />
+              {/* Prepared once the visitor can continue to it. */}
+              {(step === 'calculator' || (step === 'contact' && isContactComplete(contact))) && (
+                <PreparedStep isShown={step === 'calculator'}>
+                  <CalculatorStep
+                    inputs={inputs}
+                    estimate={estimate}
+                    onChange={estimator.changeInput}
+                    onReset={estimator.reset}
+                    onBack={goBackFromCalculator}
+                    onContinue={continueFromCalculator}
+                    comparedInputs={state.comparedInputs}
+                    onComparisonStart={estimator.startComparison}
+                    onComparisonEnd={estimator.endComparison}
+                  />
+                </PreparedStep>
               )}
               {step === 'review' && (
                 <ReviewStep

@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { calculateEstimate, type InputChange } from '../../estimator'
 import { submissionStatus, subscribeToPendingEstimates, type Contact } from '../../leads'
@@ -27,6 +35,14 @@ import { isAwaitedHere, submitEstimate, type SubmitLead } from './submitEstimate
 
 const { dispatch } = estimatorStore
 
+const changeInput = (change: InputChange) => dispatch({ type: 'inputChanged', change })
+const reset = () => dispatch({ type: 'inputsReset' })
+/** Restores the inputs that a link has replaced. */
+const undoLink = () => dispatch({ type: 'linkUndone' })
+/** Keeps the current inputs, to compare later ones with them. */
+const startComparison = () => dispatch({ type: 'comparisonStarted' })
+const endComparison = () => dispatch({ type: 'comparisonEnded' })
+
 /**
  * The wizard's state and actions. Each step is a history entry, so the browser's Back button goes back one step instead
  * of leaving the page. Session storage keeps the input across navigation and reloads.
@@ -37,7 +53,7 @@ export function useEstimator(submitLead: SubmitLead) {
   const location = useLocation()
   const navigate = useNavigate()
 
-  const estimate = calculateEstimate(state.inputs)
+  const estimate = useMemo(() => calculateEstimate(state.inputs), [state.inputs])
   const submission = currentSubmission(state)
   const submitted = isSettled(submission) ? submission : state.submissions.findLast(isSettled)
   const stepInHistory = stepOfHistory(location.state)
@@ -114,13 +130,11 @@ export function useEstimator(submitLead: SubmitLead) {
       if (!isHydrated) discardSubmitted()
       dispatch({ type: 'contactChanged', field, value, at: location.key })
     },
-    changeInput: (change: InputChange) => dispatch({ type: 'inputChanged', change }),
-    reset: () => dispatch({ type: 'inputsReset' }),
-    /** Restores the inputs that a link has replaced. */
-    undoLink: () => dispatch({ type: 'linkUndone' }),
-    /** Keeps the current inputs, to compare later ones with them. */
-    startComparison: () => dispatch({ type: 'comparisonStarted' }),
-    endComparison: () => dispatch({ type: 'comparisonEnded' }),
+    changeInput,
+    reset,
+    undoLink,
+    startComparison,
+    endComparison,
     /** Moves to the previous step, which isn't the previous history entry if the visit started on the current step. */
     goBack: () => {
       const before = stepBefore(step)
