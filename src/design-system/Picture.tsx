@@ -112,7 +112,7 @@ export function Picture({
   const isMeasured = !isPriority && !hasOwnWidth
   const canBePostponed = ratio !== 'natural' || ownRatio !== undefined
   return (
-    <picture className={clsx('block', boxes[ratio], ownRatio)}>
+    <picture className={clsx('block max-h-(--picture-height)', boxes[ratio], ownRatio)}>
       {Object.entries(picture.sources).map(([format, candidates]) => (
         <source
           key={format}
@@ -134,6 +134,7 @@ export function Picture({
         fetchPriority={isPriority ? 'high' : 'low'}
         decoding="async"
         className={clsx(
+          'max-h-(--picture-height)',
           boxes[ratio],
           contents[ratio],
           positions[position],
