@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { chunkUrlsId, type ChunkUrls } from '../../src/chunks'
 import { workerUrl } from '../../src/offline'
 import { paths } from '../../src/paths'
+import { urlsOf } from './support/chunkUrls'
 import { documentAt, documents, elements, readSiteFile, site } from './support/documents'
 
 /**
@@ -21,13 +21,6 @@ function weightOf(file: string): number {
   const weight = weights.get(file) ?? brotliCompressSync(readFileSync(join(site, file))).length
   weights.set(file, weight)
   return weight
-}
-
-/** The URLs that a document's script element lists. */
-function urlsOf(html: string): ChunkUrls {
-  const [, json = ''] = new RegExp(`id="${chunkUrlsId}">(.*?)</script>`, 's').exec(html) ?? []
-  const urls: ChunkUrls = JSON.parse(json)
-  return urls
 }
 
 /** The module that the document's inline script imports, and its static imports. */
