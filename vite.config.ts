@@ -74,8 +74,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   ],
   css: {
     postcss: { plugins: [groupSelectors()] },
-    // For browsers without `:dir()` it would be a list of languages, which takes longer to match and is true of an Urdu word
-    // in an English page. Such browsers follow the attribute `dir`, which Tailwind's variants name, too.
+    // Lowered for browsers without it, `:dir()` becomes a list of languages, which takes longer to match and also matches an
+    // Urdu word in an English page. Such browsers use the `[dir]` selectors in Tailwind's variants instead.
     lightningcss: { exclude: Features.DirSelector },
   },
   // Vite must not choose another port, which would be another origin: a second server would share the leads folder, but

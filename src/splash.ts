@@ -1,7 +1,8 @@
 /**
- * Makes the page inert while the splash screen covers it, then removes the splash screen. The page must not become inert,
- * even for a moment, if the splash screen has ended already or a text field has the focus: the visitor may be typing, and
- * the field would lose the focus and what is typed from then on.
+ * Makes the page inert while the splash screen covers it, then removes the splash screen, and from the root element
+ * `data-splash`, which src/prerender.tsx adds. The page must not become inert, even for a moment, if the splash screen
+ * has ended already or a text field has the focus: the visitor may be typing, and the field would lose the focus and what
+ * is typed from then on.
  * @param textFields a selector of all text fields
  */
 export async function endSplash(textFields: string): Promise<void> {

@@ -34,7 +34,7 @@ interface LgProps extends SharedProps {
 interface ResponsiveProps extends SharedProps {
   /**
    * How the children share the width. Halves: two children. Second beside others: three, the first and third stacked in
-   * one column, the second in the other; a picture in the first is at most 21rem high, so that the third doesn't end
+   * one column, the second in the other; a `Picture` in the first is at most 21rem high, so that the third doesn't end
    * below the second. Main and aside: 7 and 5 twelfths.
    */
   split: ResponsiveSplit

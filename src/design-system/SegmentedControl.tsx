@@ -122,6 +122,7 @@ export function SegmentedControl<Value extends string>({
               className="peer absolute inset-0 size-full cursor-[inherit] appearance-none rounded-[inherit] border border-line-strong bg-control transition-colors duration-quick hover:not-disabled:border-ink checked:border-brand checked:bg-brand disabled:border-line disabled:bg-tint forced-colors:checked:bg-[Highlight] forced-colors:checked:forced-color-adjust-none forced-colors:disabled:border-[GrayText] forced-colors:checked:disabled:bg-[GrayText]"
             />
             <span className="pointer-events-none relative m-px min-w-0 transition-colors duration-quick peer-checked:text-on-brand peer-checked:[--mark:inline] peer-disabled:text-muted forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-disabled:text-[GrayText] forced-colors:peer-checked:peer-disabled:text-[Canvas]">
+              {/* A variable: for `:checked + span .mark` Chromium would compute the style of every span when an element is added. */}
               <span className="me-2 [display:var(--mark,none)] text-small text-on-brand-accent forced-colors:text-current">
                 <SvgIcon name="check" />
               </span>

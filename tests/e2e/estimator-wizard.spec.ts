@@ -244,12 +244,15 @@ test.describe('the steps', () => {
     await expect(page.getByRole('textbox', { name: 'Email Address' })).toHaveValue(contact.email)
   })
 
-  test('the calculator is rendered, hidden, once the contact details are complete; each opening is new', async ({
+  test('the calculator is rendered, hidden, once the contact details are complete; each opening announces the result', async ({
     page,
   }) => {
     await page.goto(paths.estimator.href())
-    const plot = page.locator('input[name="plotSize"]')
-    const status = page.locator('[role="status"][aria-label="Estimate"]')
+    const plot = page.getByRole('spinbutton', { name: 'Plot Size', includeHidden: true })
+    const status = page.getByRole('status', { name: 'Estimate', includeHidden: true })
+    const roomBelow = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom)
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Test Visitor')
     await page.getByRole('textbox', { name: 'Email Address' }).fill('visitor@example.com')
     await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true')
@@ -258,16 +261,21 @@ test.describe('the steps', () => {
     await page.getByRole('textbox', { name: 'Phone Number' }).fill('+92 300 0000000')
     await expect(plot).toBeAttached()
     await expect(plot).toBeHidden()
+    // Its bar at the lower edge needs none yet.
+    expect(await roomBelow()).toBe('0px')
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(plot).toBeVisible()
+    expect(await roomBelow()).toBe('136px')
     await enterTenMarla(page)
     await expect(status).toHaveText(/27,995,990/)
 
     await page.getByRole('button', { name: 'Back', exact: true }).first().click()
     await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeVisible()
+    await expect(plot).toBeAttached()
     await expect(plot).toBeHidden()
     await expect(status).toBeEmpty()
     await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
     await expect(plot).toHaveValue('10')
     await expect(status).toHaveText(/27,995,990/)
   })

@@ -18,7 +18,7 @@ export interface CalculatorDetailsProps {
   onComparisonEnd: () => void
 }
 
-/** Below the fields and the result: what the estimate is based on, the comparison with another one, and its link. */
+/** Below the fields and the result: what the estimate is based on, a comparison with another one, and the link to share it. */
 export const CalculatorDetails = memo(function CalculatorDetails({
   inputs,
   estimate,

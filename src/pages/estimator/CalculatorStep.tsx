@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useRef } from 'react'
+import { memo, useDeferredValue, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import {
   canReset,
@@ -46,9 +46,8 @@ export const CalculatorStep = memo(function CalculatorStep({
 }: CalculatorStepProps) {
   const { calculatorFields, stepTitles } = useEstimatorTexts()
   const panelHeading = useRef<HTMLHeadingElement>(null)
-  const house = useMemo(() => ({ inputs, estimate }), [inputs, estimate])
-  // What is below the fields and the result is rendered once these are painted.
-  const settled = useDeferredValue(house)
+  // Rendered after the fields and the result, and interrupted by the next key.
+  const deferred = { inputs: useDeferredValue(inputs), estimate: useDeferredValue(estimate) }
 
   // The focused button is removed by the reset.
   const resetAndFocusHeading = () => {
@@ -88,7 +87,7 @@ export const CalculatorStep = memo(function CalculatorStep({
         {estimate.hasResults ? <MediaOnly media="wide">{panel}</MediaOnly> : panel}
       </Columns>
       <CalculatorDetails
-        {...settled}
+        {...deferred}
         comparedInputs={comparedInputs}
         onComparisonStart={onComparisonStart}
         onComparisonEnd={onComparisonEnd}

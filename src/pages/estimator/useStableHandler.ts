@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * Returns a function that is the same in every render, so that a memoized component which takes it isn't rendered again, and
- * that calls the handler of the latest one.
+ * Returns a function that stays the same across renders, so that it doesn't make a memoized component render again. It
+ * calls the latest handler. For events only: during a render it still has the previous one.
  */
 export function useStableHandler(handler: () => void): () => void {
   const latest = useRef(handler)
