@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App'
+import { cornerOfPage } from './app/cornerOfPage'
 import { pageAt } from './app/routePages'
 import { Splash } from './app/shell/Splash'
 import { chunkUrlsId, type ChunkUrls } from './chunks'
@@ -58,13 +59,14 @@ export async function renderDocument(
   if (failure) throw failure
   // Without a head element, React writes title, meta and link tags before the content.
   const head = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(html)?.[0] ?? ''
+  const corner = cornerOfPage(url)
   return template
     .replace('<!--head-->', () => head + headTags(url, shareImages))
     .replace(
       '<!--embedded-data-->',
       () => structuredDataScript(url, shareImages) + chunkUrlsScript(chunkUrls(source, entrySource)),
     )
-    .replace('<html lang="en"', '$& data-splash')
+    .replace('<html lang="en"', `$& data-splash${corner ? ` data-corner="${corner}"` : ''}`)
     .replace('<!--splash-->', () => renderToStaticMarkup(<Splash />))
     .replace('<!--app-->', () => html.slice(head.length))
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { SkipLink } from '../design-system'
 import { storePage } from '../offline'
@@ -10,6 +10,7 @@ import { QuickActions } from './shell/QuickActions'
 import { SiteFooter } from './shell/SiteFooter'
 import { SiteHeader } from './shell/SiteHeader'
 import { UpdateNotice } from './shell/UpdateNotice'
+import { cornerOfPage } from './cornerOfPage'
 import { ErrorBoundary } from './ErrorBoundary'
 import { usePendingNavigation } from './shell/usePendingNavigation'
 
@@ -48,6 +49,12 @@ export function RootLayout({ onReady, children }: RootLayoutProps) {
   const isLinkNavigation = useNavigationType() !== 'POP' && state === null
   const isPending = usePendingNavigation()
   useEffect(() => storePage(pathname), [pathname])
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    const corner = cornerOfPage(pathname)
+    if (corner) dataset['corner'] = corner
+    else delete dataset['corner']
+  }, [pathname])
   return (
     <>
       {header}

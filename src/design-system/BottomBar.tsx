@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SvgIcon } from './internal/SvgIcon'
 import type { NativeProps } from './internal/NativeProps'
+import { useRootAttribute } from './internal/useRootAttribute'
 
 /** What a `BottomBar` sums up. */
 export interface BottomBarSummary {
@@ -46,6 +47,7 @@ export type BottomBarProps = BottomBarOwnProps & NativeProps<'div', BottomBarOwn
  *   focus rings are visible (stories Right To Left, Forced Colours).
  */
 export function BottomBar({ summary, onSummaryClick, action, ...props }: BottomBarProps) {
+  useRootAttribute('data-bottom-bar', '')
   return (
     // In the document even if it is empty: inserting it would make the browser compute the style of every element.
     <div

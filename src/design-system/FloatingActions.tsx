@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { NativeProps } from './internal/NativeProps'
 import { useClearCorner } from './internal/useClearCorner'
+import { useRootAttribute } from './internal/useRootAttribute'
 
 interface FloatingActionsOwnProps {
   /** The accessible name, such as "Quick actions". */
@@ -25,11 +26,12 @@ export type FloatingActionsProps = FloatingActionsOwnProps &
  * - The page can be clicked between its controls, and focused controls of the page are scrolled clear of them (stories
  *   Default, Keyboard Alone).
  * - In a window lower than 384 px and without JavaScript it doesn't float, but is part of the normal flow, on a deep
- *   ground that continues a footer (stories Short, Without Scripts). Nor does it float on a page that is marked
- *   `data-corner="clear"`, unless the window is at least 1440 px wide, where two controls with only an icon have
+ *   ground that continues a footer (stories Short, Without Scripts). Nor does it float if the root element is
+ *   marked `data-corner="clear"`, unless the window is at least 1440 px wide, where two controls with only an icon have
  *   room beside the content of a `Container` (story Beside Amounts).
  */
 export function FloatingActions({ label, children, ...props }: FloatingActionsProps) {
+  useRootAttribute('data-floating', '')
   const row = useRef<HTMLDivElement>(null)
   const { isClear, raise } = useClearCorner(row)
   return (

@@ -425,7 +425,7 @@ export const BesideAmounts: Story = {
   args: { children: icons },
   render: (args) => (
     <>
-      <main data-corner="clear" className="h-[300dvh] py-4">
+      <main className="h-[300dvh] py-4">
         <Container>
           <Text weight="bold">PKR 15,648,840</Text>
         </Container>
@@ -434,6 +434,12 @@ export const BesideAmounts: Story = {
     </>
   ),
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+  beforeEach: () => {
+    document.documentElement.dataset['corner'] = 'clear'
+    return () => {
+      delete document.documentElement.dataset['corner']
+    }
+  },
   play: async ({ canvas, canvasElement, step }) => {
     await step(
       'On a page that is marked, it isn’t over the amounts, but at the end of the page',

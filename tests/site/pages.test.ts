@@ -38,12 +38,13 @@ describe('the built site', () => {
     )
   })
 
-  it.each(documents)('$file has one h1 in its main element, one title and its language', ({ html }) => {
+  it.each(documents)('$file has one h1 in its main element, one title and its language', ({ path, html }) => {
     const main = onlyOne(contents(html, 'main'))
     expect(elements(html, 'h1')).toHaveLength(1)
     expect(textOf(onlyOne(contents(main, 'h1')))).not.toBe('')
     expect(onlyOne(contents(html.split('<body>')[0] ?? '', 'title'))).not.toBe('')
-    expect(elements(html, 'html')).toEqual([{ lang: 'en', 'data-splash': '' }])
+    const corner = path === '/calculate_actual_cost' ? { 'data-corner': 'clear' } : {}
+    expect(elements(html, 'html')).toEqual([{ lang: 'en', 'data-splash': '', ...corner }])
   })
 
   it.each(Object.entries(expectedTexts))('%s contains its whole text', (path, texts) => {

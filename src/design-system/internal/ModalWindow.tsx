@@ -3,6 +3,7 @@ import { useRef, type FocusEvent, type RefObject } from 'react'
 import { hasLostFocus } from './hasLostFocus'
 import { usePartLanguage } from '../labels'
 import type { NativeProps } from './NativeProps'
+import { useRootAttribute } from './useRootAttribute'
 
 export { Description, Title } from '@radix-ui/react-dialog'
 export { ModalHeader as Header } from './ModalHeader'
@@ -24,6 +25,7 @@ type ModalWindowProps = ModalWindowOwnProps & NativeProps<'div', ModalWindowOwnP
 export function ModalWindow({ onOpenChange, lastUsedControl, ...content }: ModalWindowProps) {
   const language = usePartLanguage()
   const opener = useRef<Element>(null)
+  useRootAttribute('data-covered', content['data-ground'] === 'deep' ? 'deep' : 'backdrop')
   return (
     <RadixDialog.Root open onOpenChange={onOpenChange}>
       {/* Without a container, Radix would render its content only in an effect, so not in advance. */}

@@ -114,7 +114,7 @@ function Estimator({ submitLead }: Required<EstimatorPageProps>) {
         href={paths.estimator.href()}
         language={attributes}
       />
-      <Section space="small-then-large" data-corner="clear" {...attributes}>
+      <Section space="small-then-large" {...attributes}>
         <Container>
           <div ref={wizard}>
             <Stack space="medium">
