@@ -47,7 +47,7 @@ export type BottomBarProps = BottomBarOwnProps & NativeProps<'div', BottomBarOwn
  *   focus rings are visible (stories Right To Left, Forced Colours).
  */
 export function BottomBar({ summary, onSummaryClick, action, ...props }: BottomBarProps) {
-  useRootAttribute('data-bottom-bar', '')
+  useRootAttribute('data-bottom-bar', summary && '')
   return (
     // In the document even if it is empty: inserting it would make the browser compute the style of every element.
     <div

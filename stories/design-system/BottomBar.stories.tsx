@@ -319,6 +319,8 @@ export const Empty: Story = {
     await step('Without a summary it takes no space', async () => {
       await expect(barOf(canvasElement).getBoundingClientRect().height).toBe(0)
       await expect(canvas.queryByRole('button')).toBeNull()
+      // Nor is room kept for it below a control that gets the focus.
+      await expect(document.documentElement).not.toHaveAttribute('data-bottom-bar')
     })
   },
 }

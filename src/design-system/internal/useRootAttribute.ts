@@ -10,11 +10,12 @@ function apply(name: string) {
 }
 
 /**
- * Sets an attribute of the root element while the component is shown. Use it instead of `html:has()`, which Chromium
- * matches again at every change of the page.
+ * Sets an attribute of the root element while the component is shown, unless the value is undefined. Use it instead of
+ * `html:has()`, which Chromium matches again at every change of the page.
  */
-export function useRootAttribute(name: `data-${string}`, value: string): void {
+export function useRootAttribute(name: `data-${string}`, value: string | undefined): void {
   useLayoutEffect(() => {
+    if (value === undefined) return undefined
     const setting = { value }
     settings.set(name, [...(settings.get(name) ?? []), setting])
     apply(name)
