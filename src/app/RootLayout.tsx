@@ -53,7 +53,9 @@ export function RootLayout({ onReady, children }: RootLayoutProps) {
     const { dataset } = document.documentElement
     const corner = cornerOfPage(pathname)
     if (corner) dataset['corner'] = corner
-    else delete dataset['corner']
+    return () => {
+      delete dataset['corner']
+    }
   }, [pathname])
   return (
     <>

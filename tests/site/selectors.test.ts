@@ -90,6 +90,12 @@ describe('the selectors of the stylesheets', () => {
     ])
   })
 
+  it('have no `:has()` at the root element, which Chromium matches again at every change of the page', () => {
+    const css = stylesheets.map((file) => readFileSync(join(site, file), 'utf8')).join('')
+    expect(css).toContain('html[data-')
+    expect(css).not.toContain('html:has(')
+  })
+
   it.each(['.a>h2+p', '.a :is(li+li, b)', ':where(:is(:checked+span)) .a', 'section~section [role=region]'])(
     'reports %s',
     (selector) => {
