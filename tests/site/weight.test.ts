@@ -73,18 +73,18 @@ function eagerPictures(html: string): string[] {
  * in the document; `whole` is all that a phone loads of a page whose visitor has not scrolled yet.
  */
 const pages = [
-  { path: '/', document: 23.45, scripts: 113.7, styles: 7.2, whole: 197.2 },
+  { path: '/', document: 23.45, scripts: 113.7, styles: 7.2, whole: 197.4 },
   { path: '/services/project-management', document: 17.95, scripts: 103.7, styles: 6.2, whole: 177.6 },
-  { path: '/projects/db-32', document: 19, scripts: 112.4, styles: 6.5, whole: 186 },
+  { path: '/projects/db-32', document: 19, scripts: 112.4, styles: 6.5, whole: 186.2 },
   {
     path: '/blogs/construction-is-hard-working-project',
     document: 18,
     scripts: 104.7,
     styles: 6.3,
-    whole: 174.6,
+    whole: 174.7,
   },
   { path: '/calculate_actual_cost', document: 20.3, scripts: 128.8, styles: 7.15, whole: 196.9 },
-  { path: '/contact', document: 17.1, scripts: 101.5, styles: 6.3, whole: 180.6 },
+  { path: '/contact', document: 17.1, scripts: 101.5, styles: 6.3, whole: 180.8 },
 ]
 
 describe.each(pages)('$path', ({ path, document, scripts }) => {
