@@ -1065,7 +1065,7 @@ export const ReducedMotion: Story = {
       async () => {
         await userEvent.click(opener)
         const dialog = await screen.findByRole('dialog')
-        await waitForFrames(2)
+        await waitForFrames(6)
         await expect(dialog).toHaveStyle({ opacity: '1', translate: 'none' })
         await expectNoMotion(dialog)
         const backdrop = dialog.previousElementSibling ?? dialog

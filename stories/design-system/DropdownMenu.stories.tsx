@@ -709,7 +709,7 @@ export const ReducedMotion: Story = {
       async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
         await expectOpen()
-        await waitForFrames(2)
+        await waitForFrames(6)
         await expect(screen.getByRole('menu')).toHaveStyle({ opacity: '1', translate: 'none' })
         await expectNoMotion(header)
         const arrow = header.querySelector('svg')?.parentElement

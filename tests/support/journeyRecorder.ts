@@ -13,7 +13,8 @@ export default class JourneyRecorder implements Reporter {
   #isWhole = false
 
   onBegin({ grep, grepInvert, shard }: Pick<FullConfig, 'grep' | 'grepInvert' | 'shard'>) {
-    this.#isWhole = String(grep) === '/.*/' && grepInvert === null && shard === null
+    const isPartial = process.argv.includes('--last-failed')
+    this.#isWhole = String(grep) === '/.*/' && grepInvert === null && shard === null && !isPartial
   }
 
   onTestEnd(test: TestCase, { status }: TestResult) {
