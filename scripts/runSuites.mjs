@@ -11,8 +11,6 @@ import { findNginx, installNginx, nginxSkipped } from './nginx.mjs'
  * @typedef {object} Suite
  * @property {string[]} [after] The suites that must pass before it starts.
  * @property {boolean} [isLast] Runs alone, after all suites that don't have `isLast`.
- * @property {string[]} [again] If it fails, it runs once more, alone, with these arguments: a busy machine may take too long
- *   to paint. The output of the first run is printed, and the summary calls the suite unstable.
  */
 
 /**
@@ -23,7 +21,7 @@ import { findNginx, installNginx, nginxSkipped } from './nginx.mjs'
 const suites = {
   types: {},
   build: {},
-  'test:stories': { again: [] },
+  'test:stories': {},
   format: {},
   lint: {},
   boundaries: {},
@@ -32,8 +30,8 @@ const suites = {
   'test:site': { after: ['build'] },
   'build-storybook': { after: ['build'] },
   'test:storybook': { after: ['build', 'build-storybook'] },
-  'test:e2e': { after: ['build'], isLast: true, again: ['--last-failed'] },
-  'test:browsers:all': { after: ['build'], isLast: true, again: [] },
+  'test:e2e': { after: ['build'], isLast: true },
+  'test:browsers:all': { after: ['build'], isLast: true },
   // Writes dist/ again.
   'test:reproducible': { after: ['build'], isLast: true },
 }
@@ -86,11 +84,6 @@ const running = new Map()
 const passed = new Set()
 /** @type {Set<string>} */
 const failed = new Set()
-/**
- * The suites that run once more, or have done so.
- * @type {Set<string>}
- */
-const repeated = new Set()
 
 while (queued.size > 0 || running.size > 0) {
   for (const name of queued) startIfPossible(name)
@@ -99,10 +92,6 @@ while (queued.size > 0 || running.size > 0) {
 }
 
 for (const name of queued) skip(name, 'because a suite that it needs never ran')
-for (const name of repeated) {
-  if (passed.has(name))
-    console.log(`\nUnstable: ${name} failed, and passed when it ran again, alone; see its output above.`)
-}
 for (const name of failed) console.log(`\nFailed: ${name}. Run it alone: npm run ${name}`)
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`)
 console.log(`${passed.size} passed, ${failed.size} failed`)
@@ -134,26 +123,18 @@ function skip(name, reason) {
  * @param {string} name
  */
 function startIfPossible(name) {
-  const { after = [] } = suites[name] ?? {}
+  const { after = [], isLast = false } = suites[name] ?? {}
   const needed = after.filter((other) => names.includes(other))
   const missing = needed.find((other) => failed.has(other))
   if (missing) {
     skip(name, `because ${missing} failed`)
     return
   }
-  const isAlone = running.size === 0 && [...queued].every(isLast)
-  const hasRoom = isLast(name) ? isAlone : running.size < cores
+  const isAlone = running.size === 0 && [...queued].every((other) => suites[other]?.isLast)
+  const hasRoom = isLast ? isAlone : running.size < cores
   if (!hasRoom || !needed.every((other) => passed.has(other))) return
   queued.delete(name)
   running.set(name, run(name))
-}
-
-/**
- * Whether a suite runs alone, after the others.
- * @param {string} name
- */
-function isLast(name) {
-  return suites[name]?.isLast === true || repeated.has(name)
 }
 
 /**
@@ -163,11 +144,9 @@ function isLast(name) {
  */
 async function run(name) {
   const startedAt = Date.now()
-  const { again } = suites[name] ?? {}
-  const isSecondRun = repeated.has(name)
-  const file = join(logs, `${name.replaceAll(':', '-')}${isSecondRun ? '-again' : ''}.log`)
+  const file = join(logs, `${name.replaceAll(':', '-')}.log`)
   console.log(`started  ${name}`)
-  const child = spawn('npm', ['run', '--silent', name, ...(isSecondRun && again ? ['--', ...again] : [])], {
+  const child = spawn('npm', ['run', '--silent', name], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -185,15 +164,9 @@ async function run(name) {
   })
   await new Promise((resolve) => log.end(resolve))
   const hasPassed = status === 0
-  const isRepeated = !hasPassed && !isSecondRun && again !== undefined
-  if (isRepeated) {
-    repeated.add(name)
-    queued.add(name)
-  } else (hasPassed ? passed : failed).add(name)
+  ;(hasPassed ? passed : failed).add(name)
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
   if (!hasPassed) console.log(readFileSync(file, 'utf8'))
-  console.log(
-    `${hasPassed ? 'passed ' : 'FAILED '}  ${name} in ${seconds} s${isRepeated ? '; it runs again, alone' : ''}`,
-  )
+  console.log(`${hasPassed ? 'passed ' : 'FAILED '}  ${name} in ${seconds} s`)
   return name
 }

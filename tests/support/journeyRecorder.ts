@@ -13,8 +13,7 @@ export default class JourneyRecorder implements Reporter {
   #isWhole = false
 
   onBegin({ grep, grepInvert, shard }: Pick<FullConfig, 'grep' | 'grepInvert' | 'shard'>) {
-    const isPartial = process.argv.includes('--last-failed')
-    this.#isWhole = String(grep) === '/.*/' && grepInvert === null && shard === null && !isPartial
+    this.#isWhole = String(grep) === '/.*/' && grepInvert === null && shard === null
   }
 
   onTestEnd(test: TestCase, { status }: TestResult) {
