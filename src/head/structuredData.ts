@@ -31,7 +31,7 @@ const language = 'en'
 
 /**
  * The schema.org description of a page, as JSON-LD. It states only what the page shows.
- * Source: docs/product.md#search-engines-and-shared-links.
+ *
  * @param imageUrl the picture of the page's shared links
  */
 export function structuredData(page: SitePage, imageUrl: string): Graph {

@@ -6,7 +6,7 @@ import { RouterLink } from './RouterLink'
 
 const { heading, text, action, callText } = excellenceBanner
 
-/** The call to action on the home page and on service pages. Source: docs/product.md#excellence-banner. */
+/** The call to action on the home page and on service pages. */
 export function ExcellenceBanner() {
   return (
     <Section ground="navy" space="medium" aria-labelledby="excellence">

@@ -10,7 +10,7 @@ export interface ServiceCardProps extends Pick<ContentPictureProps, 'isPriority'
   headingLevel?: LinkCardProps['headingLevel']
 }
 
-/** The card of a service, with its picture and a link to its page. Source: docs/product.md#consultancy-services-page. */
+/** The card of a service, with its picture and a link to its page. */
 export function ServiceCard({
   service: { title, summary, icon, img, link },
   headingLevel = 3,

@@ -9,7 +9,7 @@ export interface SubpageCardProps {
   action: string
 }
 
-/** The card of a service's subpage, with a drawing and a link. Source: docs/product.md#service-page. */
+/** The card of a service's subpage, with a drawing and a link. */
 export function SubpageCard({ subpage: { title, summary, drawing, link }, action }: SubpageCardProps) {
   return (
     <LinkCard

@@ -1,4 +1,4 @@
-/** The maximum number of other entries on a page. Source: docs/product.md#lists-and-limits. */
+/** The maximum number of other entries on a page. */
 const limit = 4
 
 /** The first entries of a collection, without the current one. */

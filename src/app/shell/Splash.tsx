@@ -5,7 +5,7 @@ import { LogoMark } from '../../sections/LogoMark'
 /**
  * Covers the page with the logo mark in a spinner for 2000 ms when the site starts. It shows the bands of the header in
  * their positions, so that little seems to move when it ends. A CSS animation hides it, so it needs no script. src/splash.ts
- * makes the page below inert meanwhile. Source: docs/product.md#splash-screen.
+ * makes the page below inert meanwhile.
  */
 export function Splash() {
   return (

@@ -5,7 +5,6 @@ import { RouterLink } from '../../sections/RouterLink'
 
 /**
  * The band at the bottom of the header: the tagline as a marquee, and a slider of links.
- * Source: docs/product.md#sliders.
  */
 export function TaglineBand() {
   return (

@@ -106,7 +106,7 @@ type CategoryTitle = (typeof entries)[number]['title']
 /** The icon of a category. */
 type CategoryIcon = (typeof entries)[number]['iconName']
 
-/** A group of services. Source: docs/product.md#collections. */
+/** A group of services. */
 export interface ServiceCategory extends CategoryData {
   readonly title: CategoryTitle
   readonly iconName: CategoryIcon

@@ -53,7 +53,7 @@ const entries = [
 /** The id of a project. */
 type ProjectId = (typeof entries)[number]['id']
 
-/** A project; what only its page shows is in its file in `project-details`. Source: docs/product.md#collections. */
+/** A project; what only its page shows is in its file in `project-details`. */
 export interface Project extends ProjectData {
   readonly id: ProjectId
 }

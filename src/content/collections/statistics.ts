@@ -17,5 +17,5 @@ export interface Statistic extends StatisticData {
   readonly icon: (typeof entries)[number]['icon']
 }
 
-/** All figures, in display order. Source: docs/product.md#statistics. */
+/** All figures, in display order. */
 export const statistics: readonly Statistic[] = entries

@@ -19,7 +19,7 @@ export interface TestimonialQuote {
   readonly image: AvatarName
 }
 
-/** The text above the quotes. Source: docs/product.md#collections. */
+/** The text above the quotes. */
 export const testimonialIntro = {
   id: 0,
   type: 'intro',

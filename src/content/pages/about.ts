@@ -2,7 +2,7 @@ import type { PictureName } from '../collections/pictures'
 import { company } from '../company'
 import type { PageHead } from '../pageHead'
 
-/** The texts of the about page. Source: docs/product.md#about-page. */
+/** The texts of the about page. */
 export const aboutPage = {
   head: {
     label: 'About Us',

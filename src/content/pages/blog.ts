@@ -1,6 +1,6 @@
 import { paths } from '../../paths'
 
-/** The texts of post pages. Source: docs/product.md#post-page. */
+/** The texts of post pages. */
 export const blogPage = {
   back: '← Back',
   pictureNote: 'Render of a model.',

@@ -1,6 +1,6 @@
 import type { PageHead } from '../pageHead'
 
-/** The texts of the blogs page. Source: docs/product.md#blogs-page. */
+/** The texts of the blogs page. */
 export const blogsPage = {
   head: {
     label: 'Blogs',

@@ -1,6 +1,6 @@
 import type { PageHead } from '../pageHead'
 
-/** The texts of the consultancy services page. Source: docs/product.md#consultancy-services-page. */
+/** The texts of the consultancy services page. */
 export const consultancyServicesPage = {
   head: {
     label: 'Consultancy Services',

@@ -3,7 +3,7 @@ import { services, type ServiceTitle } from '../collections/services'
 import { company } from '../company'
 import type { PageHead } from '../pageHead'
 
-/** The texts of the contact page. Those within its form are in `enquiryForm`, apart from its heading and introduction. Source: docs/product.md#contact-page. */
+/** The texts of the contact page. Those within its form are in `enquiryForm`, apart from its heading and introduction. */
 export const contactPage = {
   head: {
     label: 'Contact Us',

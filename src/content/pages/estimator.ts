@@ -72,14 +72,12 @@ export const contactStep = {
     email: 'Email Address',
     phone: 'Phone Number',
   } satisfies Record<keyof Contact, string>,
-  /** Source: docs/product.md#field-messages. */
   errors: {
     name: 'Enter your full name.',
     email: 'Enter an e-mail address, such as name@example.com.',
     phone: 'Enter a phone number we can reach you on.',
   } satisfies Record<keyof Contact, string>,
   tooLong: tooLongError,
-  /** Source: docs/product.md#messages. */
   missing: 'Please fill all contact information',
   continue: 'Continue',
   /** Links to the sections below the step, for visitors who want to see prices first. */
@@ -227,7 +225,7 @@ export const areaReasonTexts = {
 
 /**
  * The messages below the fields of the plot and the areas. For text that isn't a number, `NumberField` shows its own instead
- * (`src/design-system/labels.ts`). Source: docs/product.md#field-messages.
+ * (`src/design-system/labels.ts`).
  */
 export const inputWarnings = {
   notANumber: () => 'Enter a number, such as 7.5.',
@@ -287,7 +285,7 @@ export const estimatePanel = {
   },
 } as const
 
-/** What a service includes and excludes, in display order; finishing has no note. Source: docs/product.md#service-notes. */
+/** What a service includes and excludes, in display order; finishing has no note. */
 export const serviceNotes = [
   {
     service: 'grayStructure',
@@ -356,12 +354,11 @@ export const reviewStep = {
   changeRow: (row: string) => `Change ${row}`,
   back: 'Back to Calculator',
   submit: { idle: 'Submit Final Estimate', submitting: 'Processing Estimate...' },
-  /** Source: docs/product.md#messages. */
   messages: {
     submitting: 'Submitting your estimate...',
     lost: 'We could not send or save your estimate. Please call or message us.',
   },
-  /** Shown if the page was closed before the response, and the estimate is neither stored nor recorded as sent. Source: docs/product.md#messages. */
+  /** Shown if the page was closed before the response, and the estimate is neither stored nor recorded as sent. */
   unknownResult: {
     title: 'We cannot tell whether this estimate has reached us',
     text: 'The page was closed or reloaded before we could confirm that it arrived. Please submit it once more to be sure; we will not count it twice.',
@@ -378,14 +375,13 @@ export const successStep = {
     uncertain: 'If your estimate has reached us, this applies:',
   },
   label: 'Submission',
-  /** By the result of the submission. Source: docs/product.md#messages. */
+  /** By the result of the submission. */
   messages: {
     sent: '✅ Success! Your VIP estimate has been saved to our database. We will contact you soon.',
     stored: '✅ Success! Estimate saved locally. We will contact you soon.',
   } satisfies Record<Exclude<SubmitResult, 'lost'>, string>,
   /**
    * Shown if the estimate is no longer stored on this device and not known to have been sent.
-   * Source: docs/product.md#messages.
    */
   noLongerStored:
     'This estimate is no longer saved on this device. If you did not delete it, we cannot tell from here whether it has reached us; please call or message us.',

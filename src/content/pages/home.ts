@@ -3,7 +3,7 @@ import type { PictureName } from '../collections/pictures'
 import { company } from '../company'
 import type { PageHead } from '../pageHead'
 
-/** The texts of the home page, by section. Source: docs/product.md#home-page. */
+/** The texts of the home page, by section. */
 export const homePage = {
   head: {
     label: 'Home',

@@ -3,7 +3,6 @@ import { notFoundDescription } from '../sections/unknownEntry'
 
 /**
  * The texts of the not-found page. The search is in `NotFoundPage.tsx`, the pages that it finds are in `siteSearch.ts`.
- * Source: docs/product.md#not-found-page.
  */
 export const notFoundPage = {
   head: {

@@ -1,6 +1,6 @@
 import { paths } from '../../paths'
 
-/** The texts of project pages. Source: docs/product.md#project-page. */
+/** The texts of project pages. */
 export const projectPage = {
   views: {
     label: 'Render and drawings',

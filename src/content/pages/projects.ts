@@ -1,6 +1,6 @@
 import type { PageHead } from '../pageHead'
 
-/** The texts of the projects page. Source: docs/product.md#projects-page. */
+/** The texts of the projects page. */
 export const projectsPage = {
   head: {
     label: 'Projects',

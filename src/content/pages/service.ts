@@ -1,6 +1,6 @@
 import { paths } from '../../paths'
 
-/** The texts of service pages. Source: docs/product.md#service-page. */
+/** The texts of service pages. */
 export const servicePage = {
   pointsHeading: 'What you receive',
   galleryHeading: 'From our models',

@@ -1,6 +1,6 @@
 import { paths } from '../../paths'
 
-/** The texts of service subpages. Source: docs/product.md#service-subpage. */
+/** The texts of service subpages. */
 export const serviceSubpagePage = {
   back: 'Back',
   pointsHeading: 'Key Highlights',

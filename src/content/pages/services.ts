@@ -1,7 +1,7 @@
 import type { PictureName } from '../collections/pictures'
 import type { PageHead } from '../pageHead'
 
-/** The texts of the services page. Source: docs/product.md#services-page. */
+/** The texts of the services page. */
 export const servicesPage = {
   head: {
     label: 'Services',

@@ -1,7 +1,6 @@
 /**
  * The error messages for empty or invalid fields of the two contact forms, by request field. The estimator's are in
  * ../pages/estimator.ts.
- * Source: docs/product.md#field-messages.
  */
 export const contactFormErrors = {
   name: 'Enter your name.',

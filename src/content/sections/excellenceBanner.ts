@@ -3,7 +3,6 @@ import type { SiteLink } from '../siteLink'
 
 /**
  * The call to action on the home page and on service pages.
- * Source: docs/product.md#excellence-banner.
  */
 export const excellenceBanner = {
   heading: 'One office from the first line to the last tile',

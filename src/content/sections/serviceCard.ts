@@ -1,2 +1,2 @@
-/** The texts of service cards. Source: docs/product.md#consultancy-services-page. */
+/** The texts of service cards. */
 export const serviceCard = { action: 'LEARN MORE' } as const

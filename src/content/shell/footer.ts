@@ -3,7 +3,7 @@ import { company } from '../company'
 import type { SiteLink } from '../siteLink'
 import type { FooterPictureName } from '../collections/commonPictures'
 
-/** The texts of the footer. Source: docs/product.md#footer. */
+/** The texts of the footer. */
 export const footer = {
   description: `${company.description} Start with the estimator, or talk to us about your plot.`,
   contact: {
@@ -57,7 +57,7 @@ interface Footer {
   readonly policies: readonly SiteLink[]
 }
 
-/** Returns the copyright line for a year. Source: docs/product.md#footer. */
+/** Returns the copyright line for a year. */
 export function copyrightLine(year: number): string {
   return `© ${year} ${company.name}. All rights reserved.`
 }

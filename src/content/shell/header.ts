@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import type { SiteLink } from '../siteLink'
 
-/** The texts of the header; its tagline is in company.ts. Source: docs/product.md#header. */
+/** The texts of the header; its tagline is in company.ts. */
 export const header = {
   call: 'Call us',
   chat: 'Chat with us',

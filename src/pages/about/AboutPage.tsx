@@ -25,7 +25,7 @@ import { WorkingProcess } from './WorkingProcess'
 
 const { hero, introduction, ceoQuote, checklist, purposes } = aboutPage
 
-/** The about page: who the firm is, what it promises and how it works. Source: docs/product.md#about-page. */
+/** The about page: who the firm is, what it promises and how it works. */
 export default function AboutPage() {
   return (
     <>

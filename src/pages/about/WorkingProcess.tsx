@@ -13,7 +13,7 @@ function isDrawing(picture: StepPicture): picture is StepPicture & keyof typeof 
   return picture in drawingDetails
 }
 
-/** "Our Working Process": three steps, each below a picture of its stage. Source: docs/product.md#about-page. */
+/** "Our Working Process": three steps, each below a picture of its stage. */
 export function WorkingProcess() {
   return (
     <Section aria-labelledby="working-process">

@@ -11,7 +11,7 @@ import { ContactDetails } from './ContactDetails'
 
 export interface ContactPageProps extends Partial<EnquiryFormProps> {}
 
-/** The contact page: the project enquiry form, and every other way to reach the firm. Source: docs/product.md#contact-page. */
+/** The contact page: the project enquiry form, and every other way to reach the firm. */
 export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: ContactPageProps) {
   return (
     <>

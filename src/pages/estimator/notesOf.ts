@@ -1,7 +1,7 @@
 import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import type { EstimateService } from '../../estimator'
 
-/** The notes of the selected services, in display order. Source: docs/product.md#service-notes. */
+/** The notes of the selected services, in display order. */
 export function notesOf(
   selectedServices: readonly EstimateService[],
   serviceNotes: EstimatorTexts['serviceNotes'],

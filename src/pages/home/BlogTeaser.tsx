@@ -5,7 +5,7 @@ import { PostPicture } from '../../sections/PostPicture'
 import { Teaser } from './Teaser'
 import { RouterLink } from '../../sections/RouterLink'
 
-/** How many posts the home page shows. Source: docs/product.md#lists-and-limits. */
+/** How many posts the home page shows. */
 const postCount = 2
 
 const { heading, text, cardAction, action } = homePage.blogs

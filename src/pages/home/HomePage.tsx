@@ -15,7 +15,7 @@ import { Testimonials } from './Testimonials'
 
 export interface HomePageProps extends Partial<MessageFormProps> {}
 
-/** The home page, at `/` and at `/pages`. Source: docs/product.md#home-page. */
+/** The home page, at `/` and at `/pages`. */
 export default function HomePage({ sendMessage = sendHomeMessage }: HomePageProps) {
   return (
     <>

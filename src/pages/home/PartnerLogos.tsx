@@ -13,7 +13,7 @@ const wordmarks: Record<PartnerMark, string> = {
   'partner-quarrylane': quarrylane,
 }
 
-/** A slider of the partners' wordmarks. Each is repeated once, because the slider loops. Source: docs/product.md#sliders. */
+/** A slider of the partners' wordmarks. Each is repeated once, because the slider loops. */
 export function PartnerLogos() {
   const slides = [false, true].flatMap((isRepeat) =>
     partners.map(({ name, mark }) => ({

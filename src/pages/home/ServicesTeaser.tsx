@@ -4,7 +4,7 @@ import { Grid } from '../../design-system'
 import { ServiceCard } from '../../sections/ServiceCard'
 import { Teaser } from './Teaser'
 
-/** How many services the home page shows. Source: docs/product.md#lists-and-limits. */
+/** How many services the home page shows. */
 const serviceCount = 3
 
 const { heading, text, action } = homePage.services

@@ -3,7 +3,7 @@ import { statistics } from '../../content/collections/statistics'
 import { homePage } from '../../content/pages/home'
 import { Container, CountUp, Icon, Section, Text } from '../../design-system'
 
-/** Four figures about the firm, which count up when they scroll into view. Source: docs/product.md#statistics. */
+/** Four figures about the firm, which count up when they scroll into view. */
 export function StatisticsBar() {
   const bar = useRef<HTMLDListElement>(null)
   return (

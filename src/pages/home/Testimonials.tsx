@@ -17,7 +17,7 @@ const avatars: Record<AvatarName, string> = {
   'avatar-sage': sage,
 }
 
-/** A slider of clients' quotes. Source: docs/product.md#sliders. */
+/** A slider of clients' quotes. */
 export function Testimonials() {
   const { heading, paragraph } = testimonialIntro
   return (

@@ -1,4 +1,4 @@
-/** In characters. Source: docs/product.md#lists-and-limits. */
+/** In characters. */
 const excerptLength = 160
 
 /** The start of a description, for a card; always ends with dots. */

@@ -4,7 +4,7 @@ import { NestedList } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { DialogCards } from '../../sections/DialogCards'
 
-/** How many points a card shows. Source: docs/product.md#lists-and-limits. */
+/** How many points a card shows. */
 const previewLength = 4
 
 export interface TopicCardsProps {
