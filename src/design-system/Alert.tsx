@@ -50,13 +50,11 @@ const leadingEmoji = /^\s*\p{Extended_Pictographic}/u
  * Use for a message about something that has happened or is about to happen. For an error in a single field, use the
  * field's `errorMessage`.
  *
- * - Announced when it appears: `danger` immediately, the other tones politely (stories Danger, Default, Warning, Live
- *   Region).
- * - With empty children, it is an empty live region that takes no space (stories Live Region, Nothing To Say).
- * - The tone is conveyed by an icon as well as by colour. Text that starts with an emoji, such as ✅, gets no icon
- *   (stories Every Tone, Starts With Emoji, Emoji Later).
+ * - Announced when it appears: `danger` immediately, the other tones politely.
+ * - With empty children, it is an empty live region that takes no space.
+ * - The tone is conveyed by an icon as well as by colour. Text that starts with an emoji, such as ✅, gets no icon.
  * - In a right-to-left page its thick edge and its icon are on the right. In forced colours both remain, and text of
- *   twice the usual size isn't cut off (stories Right To Left, Forced Colours, Large Text).
+ *   twice the usual size isn't cut off.
  */
 export function Alert({ tone, role, title, children, actions, ...props }: AlertProps) {
   const announcement = role ?? (tone === 'danger' ? 'alert' : 'status')

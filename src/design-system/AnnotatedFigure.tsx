@@ -29,10 +29,9 @@ export type AnnotatedFigureProps = AnnotatedFigureOwnProps &
  * Use for a picture whose parts have fields or facts of their own, such as the floors of a house. For a picture with a
  * title use `PictureCard`, for text beside a picture `Columns`.
  *
- * - Hovering or focusing an annotation draws a line from it to its part (stories Default, Keyboard Alone).
- * - The Tab key follows the reading order of the annotations, which are below the figure in a narrow container (stories
- *   Keyboard Alone, Narrow).
- * - The line and the bars are hidden from screen readers: the annotations state the values as text (story Default).
+ * - Hovering or focusing an annotation draws a line from it to its part.
+ * - The Tab key follows the reading order of the annotations, which are below the figure in a narrow container.
+ * - The line and the bars are hidden from screen readers: the annotations state the values as text.
  */
 export function AnnotatedFigure({ renderFigure, caption, annotations, ref, ...props }: AnnotatedFigureProps) {
   const root = useRef<HTMLDivElement>(null)

@@ -30,12 +30,10 @@ function goToTop() {
  * Use once per page, inside `FloatingActions`, to scroll back to the top of a long page. For a link to another part of
  * the page, use `Link`.
  *
- * - Appears once the page is scrolled by more than the window's height; until then it is hidden from everyone (stories
- *   Default, Keyboard Alone).
- * - A click, Enter or Space scrolls to the top, without animation under reduced motion (stories Default, Keyboard Alone,
- *   Reduced Motion).
- * - The focus moves to the top as well: the next Tab reaches the first control of the page (story Keyboard Alone).
- * - Its edge, its arrow and its focus ring are visible in forced colours (story Forced Colours).
+ * - Appears once the page is scrolled by more than the window's height; until then it is hidden from everyone.
+ * - A click, Enter or Space scrolls to the top, without animation under reduced motion.
+ * - The focus moves to the top as well: the next Tab reaches the first control of the page.
+ * - Its edge, its arrow and its focus ring are visible in forced colours.
  */
 export function BackToTop({ onClick, ...props }: BackToTopProps) {
   const labels = useLabels()

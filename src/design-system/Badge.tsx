@@ -6,8 +6,8 @@ export type BadgeProps = NativeProps<'p'>
  * Use for a short label above or beside a heading, such as a category. For the heading itself use `Heading`, for a
  * message `Alert`.
  *
- * - Plain text in reading order: neither a heading nor a control (story Default).
- * - As wide as its text, and wraps in a narrow container (stories Default, Long Text).
+ * - Plain text in reading order: neither a heading nor a control.
+ * - As wide as its text, and wraps in a narrow container.
  */
 export function Badge(props: BadgeProps) {
   return (

@@ -30,21 +30,11 @@ export type BottomBarProps = BottomBarOwnProps & NativeProps<'div', BottomBarOwn
  * Use at the end of a long form, for its result and the button that continues, while the result itself is out of view.
  * For controls that belong to the whole site, use `FloatingActions`.
  *
- * - Shown only in windows narrower than `lg`: 64rem, 1024 px (stories Wide, Default).
- * - Sticks to the lower edge of the window, except in a window lower than 527 px, or lower than 559 px and narrower than
- *   383 px: there it is part of the normal flow. These limits grow with the text size: in text of twice the usual size, it
- *   doesn't stick on a phone (stories Default, Short, Large Text).
- * - At the end of the page it covers nothing: the content ends at its upper edge (stories Short, Large Text).
- * - Leaves room for a phone's home indicator: its lower padding is the safe area of the window (story Default).
- * - A control of the page that gets the focus by Tab is scrolled clear of it, with its ring, as long as it is at most
- *   8rem (128 px) high, not counting the home indicator; the rings of its own buttons are whole (stories Keyboard Alone,
- *   Rings Uncovered, Short, Large Text).
- * - Without room beside the summary, the `action` button is below the summary, as wide as the bar (story Narrow).
- * - The summary is a button that is announced with its value and as opening a dialog; the page opens it (stories Default,
- *   Keyboard Alone) (`npm run test:stories`: the accessibility tree in Default and Narrow).
- * - Hidden in print (story Printed).
- * - In a right-to-left page the summary is on the right and the action on the left. In forced colours its line and its
- *   focus rings are visible (stories Right To Left, Forced Colours).
+ * - Shown only in windows narrower than `lg`; hidden in print.
+ * - Sticks to the lower edge of the window, except in a window that is too low for it; at the end of the page it covers
+ *   nothing.
+ * - A control of the page that gets the focus is scrolled clear of it.
+ * - The summary is a button that is announced with its value and as opening a dialog; the page opens it.
  */
 export function BottomBar({ summary, onSummaryClick, action, ...props }: BottomBarProps) {
   useRootAttribute('data-bottom-bar', summary && '')

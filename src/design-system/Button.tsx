@@ -65,20 +65,12 @@ const paddings: Record<ButtonVariant, Record<ButtonSize, string>> = {
  * Use for an action, and with `asChild` for the main link of a page. For a link within text use `Link`, for a button
  * without text `IconButton`.
  *
- * - A native button, at least 44 px high; a click, Enter and Space activate it (stories Default, Every Variant, Keyboard
- *   Alone).
- * - In a narrow window its text wraps. In a large one, a word that is longer than its line is broken, and on a phone in
- *   text of twice the usual size there is less padding, so that nothing reaches its edges (stories Long Text, Large Text,
- *   Long Word In Large Text).
- * - With `asChild` it is the child, such as a link, which Space doesn't activate (stories As Router Link, Keyboard Alone).
- * - While loading it keeps the focus and doesn't get narrower if its label is plain text. It is disabled and busy for
- *   screen readers, with `loadingLabel` as its name (stories Loading, Short Loading Label). That change isn't in a live
- *   region: use an `Alert` for what must be heard meanwhile, and a `FormStatus` for the result.
- * - While loading it neither acts again nor submits its form (stories Loading, Loading In A Form, Keyboard Alone).
- * - When disabled, it is disabled for screen readers and skipped by the Tab key; with `explainsWhenDisabled` it stays
- *   focusable, and its handler and form still work (stories Disabled, Disabled With Reason, Keyboard Alone).
- * - In a right-to-left page, an icon before the text is to the right of it, and arrows are mirrored (story Right To
- *   Left).
+ * - A native button, at least 44 px high; its text wraps rather than overflows.
+ * - With `asChild` it is the child, such as a link.
+ * - While loading it keeps the focus, is disabled and busy for screen readers, and neither acts nor submits again. What
+ *   must be heard meanwhile belongs in an `Alert`.
+ * - Disabled, it is skipped by the Tab key; with `explainsWhenDisabled` it stays focusable, and its handler and form
+ *   still work.
  */
 export function Button({
   variant = 'primary',

@@ -29,9 +29,9 @@ const titleSpaces: Record<CardSpace, string> = { small: 'mb-3 pb-3', medium: 'mb
 /**
  * Use to group related content in a box. For a full-width part of the page, use `Section`.
  *
- * - With a title, a landmark region named by it, unless rendered as a `div` (stories Default, As Div).
- * - Its fields are as wide as the box (story With A Field).
- * - With `tabIndex={-1}` the page can move the focus to it, without a focus ring (story Focused).
+ * - With a title, a landmark region named by it, unless rendered as a `div`.
+ * - Its fields are as wide as the box.
+ * - With `tabIndex={-1}` the page can move the focus to it, without a focus ring.
  */
 export function Card({
   as: Element = 'section',

@@ -34,16 +34,13 @@ export type CheckboxProps = CheckboxOwnProps &
  * `SegmentedControl`. It has no error message of its own, because both states are an answer.
  *
  * - A native checkbox whose accessible name is exactly its label. A click anywhere in its row toggles it. The row is at
- *   least 44 px high; in a small `CheckboxGroup` it is at least 32 px high with a mouse, and 44 px on a touch screen
- *   (stories Default, In A Small Group, In A Small Group With Touch).
- * - Disabled, it is skipped by the Tab key and by clicks, and not submitted (stories Disabled, Disabled In A Form).
- * - Space toggles it (story Keyboard Alone). A tick, not only colour, shows that it is checked (story Checked).
+ *   least 44 px high; in a small `CheckboxGroup` it is at least 32 px high with a mouse, and 44 px on a touch screen.
+ * - Disabled, it is skipped by the Tab key and by clicks, and not submitted.
+ * - Space toggles it. A tick, not only colour, shows that it is checked.
  * - With the native attribute `required`, a form isn't submitted while it is unchecked: it gets the focus, and the
- *   browser has a message for it (story Required). Chromium doesn't tell screen readers that it is required, but that it
- *   is invalid until it is checked (`npm run test:stories`: the accessibility tree in Required). So say in its label that
- *   it is required.
- * - In a right-to-left page the box is to the right of its label. It grows with the text (stories Right To Left, Large
- *   Text, Short Label In Large Text).
+ *   browser has a message for it. Chromium doesn't tell screen readers that it is required, but that it is invalid
+ *   until it is checked. So say in its label that it is required.
+ * - In a right-to-left page the box is to the right of its label. It grows with the text.
  */
 export function Checkbox({ label, isChecked, onCheckedChange, isDisabled, ...props }: CheckboxProps) {
   return (

@@ -33,16 +33,14 @@ const sizes: Record<CheckboxGroupSize, string> = {
  * Use for several `Checkbox`es that answer one question. For answers that exclude each other, use `SegmentedControl` or
  * `Select`.
  *
- * - A group named by its label, which is above the checkboxes (stories Default, With Heading).
- * - Two columns if each can be 11.5em wide, with 1.5rem between them, otherwise one (stories Default, Narrow). The least
- *   width grows with the text, which is larger in wider windows: 24.8rem in a window of 430 px, 26.7rem from 1070 px; for
- *   small text, it is always 23.1rem (stories Least Width, Small). The Tab key follows the reading order (story Keyboard
- *   Alone).
- * - Rows of one line are 44 px high. Small, it has a smaller text, and with a mouse such rows are 32 px high; on a touch
- *   screen they are 44 px high (stories Default, Small, Small With Touch).
+ * - A group named by its label, which is above the checkboxes.
+ * - Two columns if each can be 11.5em wide, with 1.5rem between them, otherwise one. The least width grows with the
+ *   text, which is larger in wider windows: 24.8rem in a window of 430 px, 26.7rem from 1070 px; for small text, it is
+ *   always 23.1rem. The Tab key follows the reading order.
+ * - Rows of one line are 44 px high. Small, it has a smaller text, and with a mouse such rows are 32 px high; on a
+ *   touch screen they are 44 px high.
  * - In a right-to-left page the reading order is from right to left. In text of twice the usual size no label is cut
- *   off on a phone, and in forced colours each box has an edge and a focus ring (stories Right To Left, Large Text,
- *   Forced Colours).
+ *   off on a phone, and in forced colours each box has an edge and a focus ring.
  */
 export function CheckboxGroup({
   label,

@@ -77,10 +77,8 @@ const aligns: Record<ColumnsAlign, string> = {
  * Use to place different kinds of content side by side, such as text and a picture; in a narrow window they stack. For
  * items of the same kind, use `Grid`.
  *
- * - Halves start where the cards of a `Grid` of two columns do, with 24 px between them (stories Default, Above A
- *   Grid).
- * - The reading order is that of its children, whatever the number of columns (stories Default, Second Beside Both,
- *   Narrow).
+ * - Halves start where the cards of a `Grid` of two columns do, with 24 px between them.
+ * - The reading order is that of its children, whatever the number of columns.
  */
 export function Columns({
   split,

@@ -27,11 +27,11 @@ const visibleShare = 0.6
 /**
  * Use for a large number that a page shows off. For any other number, use `Text`.
  *
- * - Screen readers, and pages without JavaScript, get the final number only (stories Default, Without Scripts).
+ * - Screen readers, and pages without JavaScript, get the final number only.
  * - Starts when 60% of it, or of the `within` element, is visible, or when its visible part is 60% of the window's
- *   height, and ends exactly at `value` (stories Once In View, Within, Within A Tall Element, Default).
- * - Keeps the width of the final number while counting (story Default).
- * - Under reduced motion it shows the final number immediately (stories Reduced Motion, Reduced Motion Turned On).
+ *   height, and ends exactly at `value`.
+ * - Keeps the width of the final number while counting.
+ * - Under reduced motion it shows the final number immediately.
  */
 export function CountUp({ value, suffix = '', within, ref, ...props }: CountUpProps) {
   const root = useRef<HTMLSpanElement>(null)

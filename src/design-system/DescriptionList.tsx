@@ -53,8 +53,7 @@ const variants: Record<DescriptionListVariant, VariantClasses> = {
 /**
  * Use for terms with text or links, such as contact details. For terms with numbers, use `SummaryList`.
  *
- * - A native description list that associates each description with its term (story Default)
- *   (`npm run test:stories`: the accessibility tree).
+ * - A native description list that associates each description with its term.
  */
 export function DescriptionList({ items, variant = 'plain', ...props }: DescriptionListProps) {
   const classes = variants[variant]

@@ -31,26 +31,12 @@ export type DialogProps = DialogOwnProps & NativeProps<'div', DialogOwnProps, Mo
  * Use for content that needs the visitor's attention or decision before they continue. For a message use `Alert`, for
  * navigation or other supplementary content `Sheet`.
  *
- * - Traps the focus and returns it to the control that opened it, even if a click didn't focus that control, as in Safari
- *   (stories Keyboard Alone, Opener Without Focus).
- * - Escape, a click outside, the Close button (×) and the browser's Back close it (stories Keyboard Alone, Click
- *   Outside, Default, Closes On Back). Each of them calls `onOpenChange` once, with false; when the page opens or closes
- *   it, `onOpenChange` isn't called (stories Closing Reported, Closed By Its Action, Form Closed Late).
- * - Named by its title and described by its description (stories Default, Without Description)
- *   (`npm run test:stories`: the accessibility tree in Open).
- * - Scrolls when it is taller than the window; title and Close button stay in view, unless the window is lower than
- *   255 px, in text of the usual size (stories Long Text, Long Text Scrolled, Short Window).
- * - A picture is as wide as the dialog and in 16:10, unless that would be higher than half of the window: then it is half
- *   as high as the window, and its top and bottom are cropped (stories With Picture On A Phone, With Picture, With
- *   Picture In A Low Window). In a window lower than 24rem (384 px) it and its caption aren't shown (stories With Picture
- *   In A Low Window, Short Window).
- * - Activating an action leaves it open, unless the page closes it, at once or later; the same goes for a form that is
- *   submitted (stories Keyboard Alone, Action Clicked, Closed By Its Action, Form Submitted, Form Closed Late).
- * - Each opening begins at the start, with new state: a form still has its text only if the page keeps it (stories Opened
- *   Again, Form Submitted).
- * - In a right-to-left page the × is on the left, and the first action on the right. In text of twice the usual size it
- *   fits into the window of a phone; under reduced motion it opens without a transition (stories Right To Left, Large
- *   Text, Reduced Motion).
+ * - Traps the focus and returns it to the control that opened it.
+ * - Escape, a click outside, the Close button and the browser's Back close it; each calls `onOpenChange` once, with
+ *   false.
+ * - Named by its title and described by its description.
+ * - Scrolls when it is taller than the window; title and Close button stay in view.
+ * - Each opening begins with new state: a form still has its text only if the page keeps it.
  */
 export function Dialog({
   isOpen,

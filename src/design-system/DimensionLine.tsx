@@ -38,8 +38,7 @@ const labels: Record<DimensionLineOrientation, string> = {
  * Use sparingly next to a picture or below a headline, as an ornament taken from architectural drawings. For a line
  * that separates content, use `Ruled`.
  *
- * - Hidden from screen readers, including its label: repeat the measurement in the text (stories Default, Vertical, Of A
- *   Part Of A Picture).
+ * - Hidden from screen readers, including its label: repeat the measurement in the text.
  */
 export function DimensionLine({ label, orientation = 'horizontal', measures, ...props }: DimensionLineProps) {
   if (measures) return <PictureDimension {...props} measures={measures} {...(label && { label })} />

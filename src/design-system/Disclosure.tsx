@@ -16,16 +16,13 @@ export type DisclosureProps = DisclosureOwnProps & NativeProps<'details', Disclo
  * Use for content that only some visitors need, such as the answer to a question. For content that everyone needs, use
  * `Card` or `Stack`.
  *
- * - A native `details`: it works without JavaScript (`npm run test:e2e`: without it, a click on each of two questions
- *   of the page FAQ shows the answer, which was hidden).
- * - A click anywhere in the row of its title, Enter or Space toggles it (stories Default, Keyboard Alone). Several are
- *   independent: opening or closing one leaves the others as they are (story One Of Several).
- * - The title is a button that contains a heading of level 3, or of the level in `headingLevel` (stories Default, One
- *   Of Several, Level Four). The accessibility tree says whether it is expanded (`npm run test:stories`: the
- *   accessibility trees in Default and Open).
- * - Expanded in print (story Printed).
- * - In a right-to-left page its arrow is on the left. Under reduced motion the arrow turns at once (stories Right To
- *   Left, Reduced Motion).
+ * - A native `details`: it works without JavaScript.
+ * - A click anywhere in the row of its title, Enter or Space toggles it. Several are independent: opening or closing
+ *   one leaves the others as they are.
+ * - The title is a button that contains a heading of level 3, or of the level in `headingLevel`. The accessibility tree
+ *   says whether it is expanded.
+ * - Expanded in print.
+ * - In a right-to-left page its arrow is on the left. Under reduced motion the arrow turns at once.
  */
 export function Disclosure({ title, headingLevel = 3, children, ...props }: DisclosureProps) {
   return (

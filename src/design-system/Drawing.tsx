@@ -21,7 +21,7 @@ const ratios: Record<DrawingRatio, string> = { natural: 'h-auto', fill: 'h-full 
 /**
  * Use for a decorative architectural drawing, as wide as its container. For a photograph or rendering, use `Picture`.
  *
- * - Hidden from screen readers, because it conveys no information (story Default).
+ * - Hidden from screen readers, because it conveys no information.
  */
 export function Drawing({ ratio = 'natural', ...props }: DrawingProps) {
   return <img loading="lazy" {...props} alt="" className={clsx('w-full', ratios[ratio])} />

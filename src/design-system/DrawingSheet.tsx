@@ -37,10 +37,10 @@ export type DrawingSheetProps = DrawingSheetOwnProps &
  * Use for a result to print or to save as a PDF: a page laid out as an architect's drawing sheet, with a frame and a
  * title block at its foot. For a box on the screen, use `Card`.
  *
- * - A region named by its title, which is a heading; the fields are a native description list (story Default).
- * - Nothing else on the page is printed with it, and the frame is as high as the page (story Printed). With what the
- *   estimator prints, it fits one page of A4 or Letter (`npm run test:e2e`: estimates on one sheet).
- * - An empty field has a line to write on (story Empty Field).
+ * - A region named by its title, which is a heading; the fields are a native description list.
+ * - Nothing else on the page is printed with it, and the frame is as high as the page. With what the estimator prints,
+ *   it fits one page of A4 or Letter.
+ * - An empty field has a line to write on.
  */
 export function DrawingSheet({
   title,

@@ -36,25 +36,11 @@ export type DropdownMenuProps = DropdownMenuOwnProps &
  * Use for a group of links in the header, such as "Tools". For a choice in a form use `Select`; if there is room, show
  * the links directly.
  *
- * - Below its button, or above it if there is no room (stories Room On Both Sides, No Room Below).
- * - Enter, Space and Arrow Down open it with the focus on its first link; arrow keys, Home, End and letters move the
- *   focus (stories Keyboard Alone, Words Typed).
- * - A click opens it with the focus on the menu itself, from where keys move it to a link (stories Default, Keyboard
- *   Alone). A click that no press and no key precedes, such as one by a script, opens and closes it too, and moves the
- *   focus to the menu and back to the button (story Without Pointer Or Keys) (`npm run test:stories`: the accessibility
- *   tree after a click on Tools).
- * - Escape closes it and returns the focus to the button. A click outside closes it too, and so does the browser's
- *   Back, which still leaves the page. Tab closes it and moves the focus to what follows the button, Shift+Tab to what
- *   precedes it (stories Keyboard Alone, Click Outside, Closed By Back).
- * - Its items are `a` elements with a URL, at least 44 px high: activating one closes the menu. A click or Enter with
- *   Ctrl, or Enter with Shift, closes it too, and is left to the browser, which may open a new tab or window (stories
- *   Default, Item Selected, Opened In New Tab, Keyboard Alone).
- * - For screen readers they are menu items, not links (story Default).
- * - Hidden without JavaScript, so the page must show these links elsewhere, too (`npm run test:e2e`: without
- *   JavaScript, the button is hidden on every page of the site, and the main navigation has a visible link to each page
- *   of the menu).
- * - Under reduced motion it opens without a transition. In forced colours the menu has an edge, and the highlighted
- *   item a ring and a line (stories Reduced Motion, Forced Colours).
+ * - Enter, Space and Arrow Down open it with the focus on its first link, a click with the focus on the menu; arrow
+ *   keys, Home, End and letters move it.
+ * - Escape, a click outside and Tab close it; Escape returns the focus to the button.
+ * - Its items are links with a URL: activating one closes the menu, and with Ctrl or Shift is left to the browser.
+ * - Hidden without JavaScript, so the page must show these links elsewhere, too.
  */
 export function DropdownMenu({
   label,

@@ -11,7 +11,7 @@ export type EmptyStateProps = EmptyStateOwnProps & NativeProps<'p', EmptyStateOw
 /**
  * Use in place of an empty list or result. For a message about something that has happened, use `Alert`.
  *
- * - Plain text: neither a heading nor a live region (story Default) (`npm run test:stories`: the accessibility tree).
+ * - Plain text: neither a heading nor a live region.
  */
 export function EmptyState(props: EmptyStateProps) {
   return (

@@ -34,9 +34,8 @@ export type FactRowProps = FactRowOwnProps & NativeProps<'dl', FactRowOwnProps, 
  * Use for a few short values that are compared at a glance, next to each other. For longer terms, or values that add
  * up, use `SummaryList`.
  *
- * - A native description list that associates each value with its term (story Default)
- *   (`npm run test:stories`: the accessibility tree).
- * - Facts without enough room wrap into more lines, or become rows (stories Narrow, Narrow Rows).
+ * - A native description list that associates each value with its term.
+ * - Facts without enough room wrap into more lines, or become rows.
  */
 export function FactRow({ facts, narrow, columns, ...props }: FactRowProps) {
   return (

@@ -28,13 +28,12 @@ const splits: Record<FieldRowSplit, string> = {
 const aligns: Record<FieldRowAlign, string> = { start: 'items-start', end: 'items-end' }
 
 /**
- * Use for two short fields that belong together, such as a quantity and its unit. For stacked fields use `Stack`,
- * for columns of a page `Columns`.
+ * Use for two short fields that belong together, such as a quantity and its unit. For stacked fields use `Stack`, for
+ * columns of a page `Columns`.
  *
- * - The Tab key follows the reading order (stories Default, Keyboard Alone).
- * - Each field is as wide as its column (story Default).
- * - The fields stack if the row is narrower than 20rem, such as at a large text size; wide halves stack below 28rem
- *   (stories Stacking, Large Text).
+ * - The Tab key follows the reading order.
+ * - Each field is as wide as its column.
+ * - The fields stack if the row is narrower than 20rem, such as at a large text size; wide halves stack below 28rem.
  */
 export function FieldRow({ split = 'halves', align = 'start', children, ...props }: FieldRowProps) {
   return (

@@ -27,11 +27,10 @@ export type FormStatusProps = FormStatusOwnProps &
  * Use once per form, next to its submit button, to show whether the submission succeeded. For other messages use
  * `Alert`, for an error in a single field the field's `errorMessage`.
  *
- * - An alert that is always rendered, so that every result is announced immediately (story Default).
- * - Scrolls into view by itself without moving the focus (story Scrolls Into View).
- * - Stays until the next submission; takes no space without a result (story Default).
- * - In text of twice the usual size its message isn't cut off on a phone, and scrolls into view as well (stories Large
- *   Text, Scrolls Into View In Large Text).
+ * - An alert that is always rendered, so that every result is announced immediately.
+ * - Scrolls into view by itself without moving the focus.
+ * - Stays until the next submission; takes no space without a result.
+ * - In text of twice the usual size its message isn't cut off on a phone, and scrolls into view as well.
  */
 export function FormStatus({ result, ref, ...props }: FormStatusProps) {
   const root = useRef<HTMLDivElement>(null)

@@ -40,7 +40,7 @@ const cornerClasses: Record<FrameCorners, string> = {
  * Use around a picture or drawing to crop it to an aspect ratio and round its corners; a `Picture` inside takes the
  * ratio 'fill'. For an interactive picture, use `Thumbnail` or `PictureCard`.
  *
- * - Purely visual: it adds nothing to the accessibility tree (`npm run test:stories`: the tree of each component).
+ * - Purely visual: it adds nothing to the accessibility tree.
  */
 export function Frame({
   shape = 'natural',

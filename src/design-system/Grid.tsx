@@ -34,9 +34,8 @@ const elements: Record<'div' | 'ul', ElementType> = { div: 'div', ul: 'ul' }
  * Use for items of the same kind in columns, such as cards; on a phone they stack. For different kinds of content use
  * `Columns`, for a single column `Stack`, for a row of small items `Inline`.
  *
- * - As `ul`, it is announced as a list even though it has no bullets (story As List).
- * - The reading order is that of its children, whatever the number of columns (stories Default, Three, Two Then Three,
- *   Two Then Three On A Tablet, Two Then Four, Narrow).
+ * - As `ul`, it is announced as a list even though it has no bullets.
+ * - The reading order is that of its children, whatever the number of columns.
  */
 export function Grid({ columns, as = 'div', ...props }: GridProps) {
   const Element = elements[as]

@@ -33,11 +33,11 @@ const sizes: Record<HeadingSize, string> = {
 }
 
 /**
- * Use for the title of a page, section or box, one level below the enclosing heading. For large text that isn't a title,
- * use `Text`.
+ * Use for the title of a page, section or box, one level below the enclosing heading. For large text that isn't a
+ * title, use `Text`.
  *
- * - A native heading of its level, whatever its size (stories Every Level, Smaller Than Its Level).
- * - Wraps into lines of similar length and breaks words that are wider than the window (stories Balanced, Long Text).
+ * - A native heading of its level, whatever its size.
+ * - Wraps into lines of similar length and breaks words that are wider than the window.
  */
 export function Heading({ level, size = sizeOfLevel[level], children, ...props }: HeadingProps) {
   const Element = elements[level]

@@ -21,9 +21,9 @@ const sizes: Record<IconSize, string> = { medium: '1em', large: '1.5em' }
 /**
  * Use next to text that says the same. For a button without text, use `IconButton`.
  *
- * - Hidden from screen readers (story Default).
- * - Inherits the size and colour of the surrounding text (stories Default, Every Name, Inherited Colour).
- * - Horizontal arrows are mirrored in right-to-left text (story Right To Left).
+ * - Hidden from screen readers.
+ * - Inherits the size and colour of the surrounding text.
+ * - Horizontal arrows are mirrored in right-to-left text.
  */
 export function Icon({ name, size = 'medium', ...props }: IconProps) {
   return <SvgIcon {...props} name={name} size={sizes[size]} isDirectional={directional.has(name)} />

@@ -29,10 +29,10 @@ const sizes: Record<IconButtonSize, string> = { small: 'size-9 text-body', mediu
  * Use for a button with a familiar icon and no text, such as × or ☰. If there is room for text, use `Button` with an
  * `Icon`.
  *
- * - Named by its label; the icon is hidden from screen readers (story Default).
- * - At least 44 px wide and high; a small one 36 px (stories Default, Small).
- * - When disabled, it is announced as disabled and ignores clicks, but stays focusable (story Disabled).
- * - Grows with the text. In a right-to-left page arrows are mirrored (stories Large Text, Right To Left).
+ * - Named by its label; the icon is hidden from screen readers.
+ * - At least 44 px wide and high; a small one 36 px.
+ * - When disabled, it is announced as disabled and ignores clicks, but stays focusable.
+ * - Grows with the text. In a right-to-left page arrows are mirrored.
  */
 export function IconButton({
   icon,

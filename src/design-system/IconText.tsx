@@ -38,7 +38,7 @@ const textBoxes: Record<IconTextLayout, string> = {
  * Use for one of several points that each have an icon, a heading and text. For one that links to a page, use
  * `LinkCard`.
  *
- * - The icon is hidden from screen readers; the heading conveys its meaning (story Default).
+ * - The icon is hidden from screen readers; the heading conveys its meaning.
  */
 export function IconText({
   icon,

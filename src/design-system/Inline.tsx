@@ -41,7 +41,7 @@ const narrows: Record<InlineNarrow, string> = {
 /**
  * Use for a row of small items that wraps when space runs out. For columns of equal width, use `Grid`.
  *
- * - Items without enough room wrap, so that nothing is cut off (story Narrow).
+ * - Items without enough room wrap, so that nothing is cut off.
  */
 export function Inline({
   space = 'small',

@@ -36,11 +36,9 @@ const levels = ['', 'layer-1', 'layer-2', 'layer-3']
  * Use for an object with several levels, such as a house with its floors, where each level is a separate picture of the
  * same size. For a single picture, use `Picture`.
  *
- * - Decorative and hidden from screen readers: state what it shows as text, for example in an `AnnotatedFigure` (story
- *   Default).
- * - Exploded from the start under reduced motion (story Reduced Motion).
- * - Hidden in print and in forced colours, where the edges of pale floors could not be seen (stories Printed, Forced
- *   Colours).
+ * - Decorative and hidden from screen readers: state what it shows as text, for example in an `AnnotatedFigure`.
+ * - Exploded from the start under reduced motion.
+ * - Hidden in print and in forced colours, where the edges of pale floors could not be seen.
  */
 export function LiftedLayers({
   layers,

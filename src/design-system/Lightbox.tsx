@@ -35,25 +35,12 @@ const minSwipeShare = 0.12
  * Use to show the pictures of a gallery one by one at full size, opened by `Thumbnail`s. For a picture within a page,
  * use `Picture`.
  *
- * - Traps the focus and returns it to the thumbnail that opened it; ×, Escape and the browser's Back close it (stories
- *   Default, Keyboard Alone, Opener Without Focus, Closes On Back).
- * - "Previous image", "Next image", the arrow keys and swipes wrap around at both ends; Home and End go to the first
- *   and last picture. With Alt, Ctrl, Meta or Shift these keys are left to the browser (stories Wraps Around, Keyboard
- *   Alone, Swiped).
- * - In right-to-left pages buttons, arrow keys and swipes are mirrored (stories Right To Left, Keyboard Alone).
- * - The picture is shown whole, in all the room that its buttons, position and caption leave. On a phone that is the full
- *   width; in landscape, most of the height (stories Default, Wide, Narrow, Landscape Phone, Room Above Caption).
- * - "Image 3 of 10" and, if there is one, the caption are the dialog's description (story With Captions)
- *   (`npm run test:stories`: the accessibility tree in With Captions, Wide and Single Picture).
- * - When the picture changes, "Image 3 of 10" changes in a polite live region, which stays the same element (stories
- *   With Captions, Wraps Around). A caption is in a second one; a picture without a caption has its alternative text in a
- *   third. While a picture without a caption is shown, there is no region for captions; a caption after it is in a new
- *   one, which screen readers may not announce (story Some Captions).
- * - Before the visitor's first input on the page, nothing of it is rendered. From then on it is kept rendered, but
- *   hidden, and loads no picture before it opens (story Before It Opens) (`npm run test:e2e`: the lightbox before and
- *   after the first movement of the mouse, key and touch).
- * - Preloads the adjacent pictures, also across the ends: at the first picture, the last and the second. With a single
- *   picture there are no Previous and Next buttons (stories Default, Wraps Around, Single Picture).
+ * - Traps the focus and returns it to the thumbnail that opened it; ×, Escape and the browser's Back close it.
+ * - Its buttons, the arrow keys and swipes wrap around at both ends; Home and End go to the first and last picture. In
+ *   right-to-left pages they are mirrored.
+ * - "Image 3 of 10" and the caption, or without one the alternative text, are announced when the picture changes.
+ * - The picture is shown whole, in all the room that buttons, position and caption leave; the adjacent pictures are
+ *   preloaded.
  */
 export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...props }: LightboxProps) {
   const labels = useLabels()

@@ -67,16 +67,13 @@ const noLabels: readonly DrawnLabel[] = []
 const visibleShare = 0.3
 
 /**
- * Use for a decorative architectural drawing that animates when it scrolls into view, as wide as its container.
- * For a drawing in a file use `Drawing`, for a rendering `Picture`.
+ * Use for a decorative architectural drawing that animates when it scrolls into view, as wide as its container. For a
+ * drawing in a file use `Drawing`, for a rendering `Picture`.
  *
- * - Hidden from screen readers, with its lettering: the page states as text what matters (story Default).
- * - Animates once, in two and a half seconds: the strokes appear in stages, together with their fills (stories Default,
- *   Once In View).
- * - Waits while a part of the page that contains it is inert, such as below a splash screen (story Below A Splash
- *   Screen).
- * - Complete from the start without JavaScript, under reduced motion and in print (stories Without Scripts, Reduced
- *   Motion, Printed, Once In View).
+ * - Hidden from screen readers, with its lettering: the page states as text what matters.
+ * - Animates once, in two and a half seconds: the strokes appear in stages, together with their fills.
+ * - Waits while a part of the page that contains it is inert, such as below a splash screen.
+ * - Complete from the start without JavaScript, under reduced motion and in print.
  */
 export function LineDrawing({ viewBox, strokes, labels = noLabels, ref, ...props }: LineDrawingProps) {
   const root = useRef<HTMLDivElement>(null)

@@ -11,10 +11,10 @@ export type LinkProps = LinkOwnProps & NativeProps<'a', LinkOwnProps>
 /**
  * Use for a link within text or a list. For the main link of a page, use `Button` with `asChild`.
  *
- * - A native link: Enter follows it, and it can be opened in a new tab (stories Keyboard Alone, Default).
- * - Underlined, so that it isn't recognised by colour alone (stories Default, As Router Link).
- * - In forced colours it is underlined in the colour of links (story Forced Colours). Its text follows the direction of
- *   the page, and isn't cut off in twice the usual size (stories Right To Left, Large Text).
+ * - A native link: Enter follows it, and it can be opened in a new tab.
+ * - Underlined, so that it isn't recognised by colour alone.
+ * - In forced colours it is underlined in the colour of links. Its text follows the direction of the page, and isn't
+ *   cut off in twice the usual size.
  */
 export function Link({ asChild = false, ...props }: LinkProps) {
   const Element = asChild ? Slot : 'a'

@@ -74,22 +74,11 @@ const actionBoxes: Record<LinkCardLayout, string> = {
  * Use for an item that has its own page, to which the card links, or its own dialog, which it opens. For a box without
  * a link use `Card`, for a project with a large picture `PictureCard`.
  *
- * - A single tab stop, a link or a button, named by its action and title: "Read More: Landscaping" (stories Keyboard
- *   Alone, Default, Opens A Dialog).
- * - The whole card is clickable, with its picture, points and caption, and shows the focus ring (stories Default, With
- *   Picture, With Points, With Caption, Opens A Dialog, Keyboard Alone).
- * - Enter with Ctrl or Shift on its link is left to the browser (story Keyboard Alone).
- * - The layout 'beside' has the text beside the picture in a window at least 64rem (1024 px) wide, otherwise below it;
- *   'adaptive' has it beside the picture in a cell of a `Grid` that is at least 36rem (576 px) wide, where the picture
- *   takes three fifths of the width (stories Beside, Beside In A Wide Window, Beside In A Narrow Window, Adaptive,
- *   Adaptive In Four Columns, Adaptive On A Phone).
- * - Where it isn't beside the text, a picture or drawing is above the title (stories With Picture, With Drawing). In
- *   reading order it always follows the title (story With Picture).
- * - An action that is a button is hidden without JavaScript, so the page must show elsewhere what the button opens
- *   (`npm run test:e2e`: without JavaScript the services page has no buttons, and shows all services that they open).
- * - In a `Grid`, the cards of a row have equal height and their actions are aligned (story In A Grid).
- * - In a right-to-left page its texts begin at the right, and an arrow of its link points to the left (story Right To
- *   Left). In forced colours the card has an edge and the focus ring of its link (story Forced Colours).
+ * - A single tab stop, a link or a button, named by its action and title: "Read More: Landscaping".
+ * - The whole card is clickable and shows the focus ring.
+ * - The picture follows the title in reading order, wherever it is shown.
+ * - An action that is a button is hidden without JavaScript, so the page must show elsewhere what it opens.
+ * - In a `Grid`, the cards of a row have equal height and their actions are aligned.
  */
 export function LinkCard({
   title,

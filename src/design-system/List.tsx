@@ -39,8 +39,8 @@ const ruleClasses: Record<ListRules, string> = {
  * Use for a list of links or other items without markers; its children are `<li>`. For items with markers use
  * `NestedList`, for cards `Grid`.
  *
- * - Announced as a list even though it has no bullets (story Default).
- * - In print, items don't break across pages (story Printed).
+ * - Announced as a list even though it has no bullets.
+ * - In print, items don't break across pages.
  */
 export function List({ layout = 'column', space = 'none', rules = 'none', ...props }: ListProps) {
   return (

@@ -17,21 +17,11 @@ export type MarqueeProps = MarqueeOwnProps &
  * Use for a short line of scrolling text, such as a tagline. For several or interactive items use `Slider`, for text
  * that everyone has to read `Text`.
  *
- * - In the accessibility tree once; the copy that follows it while it moves is hidden from screen readers (story
- *   Default) (`npm run test:stories`: the accessibility tree while it moves, while the focus or its button pauses it,
- *   under reduced motion and in a Ticker).
- * - A Pause button precedes it where it moves, unless it is in a `Ticker`, whose own button pauses it (stories Default,
- *   Reduced Motion, In A Ticker). The line also pauses while it is hovered (story Default), and when the focus comes to
- *   the button, until it leaves; then the button is still called Pause, because it stops the line for good. Play starts
- *   it from its first letter, even while the focus is there (stories Default, Keyboard Alone).
- * - Each pass begins with a rest of 2.4 s at the first letter (story Default), even if a splash screen covers the page
- *   at first (story Below A Splash Screen).
- * - Once its button has paused it, the text is shown once, from its first letter, and wraps if it is longer than the
- *   row (stories Default, Large Text).
- * - Under reduced motion and without JavaScript it doesn't move: the text is shown once, and wraps (stories Reduced
- *   Motion, Without Scripts). If the preference changes while the page is open, it stops at once, or begins a pass
- *   again, unless its button has paused it (story Reduced Motion Turned On).
- * - In forced colours its button and its focus ring are visible (story Forced Colours).
+ * - In the accessibility tree once; the copy that follows it is hidden from screen readers.
+ * - A Pause button precedes it where it moves, unless it is in a `Ticker`. It also pauses while it is hovered or its
+ *   button has the focus.
+ * - Paused, under reduced motion and without JavaScript, the text is shown once, and wraps.
+ * - Each pass begins with a rest at the first letter.
  */
 export function Marquee({ label, children, ...props }: MarqueeProps) {
   const playback = usePlayback()

@@ -17,10 +17,10 @@ const media: Record<MediaOnlyProps['media'], string> = {
 }
 
 /**
- * Use for content that is needed only on a screen, such as navigation, only in print, such as a letterhead, or only in a
- * wide window, because a narrow one shows it elsewhere. A `Button` needs no wrapper: it is never printed.
+ * Use for content that is needed only on a screen, such as navigation, only in print, such as a letterhead, or only in
+ * a wide window, because a narrow one shows it elsewhere. A `Button` needs no wrapper: it is never printed.
  *
- * - What isn't visible is hidden from screen readers as well (stories Printed, Wide Only, Print Only).
+ * - What isn't visible is hidden from screen readers as well.
  */
 export function MediaOnly({ media: shownOn, ...props }: MediaOnlyProps) {
   return <div {...props} className={media[shownOn]} />

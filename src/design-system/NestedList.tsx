@@ -46,8 +46,8 @@ const layouts: Record<NestedListLayout, string> = {
  * Use for a list with markers, nested to any depth. For terms with values, use `SummaryList`.
  *
  * - A native list at every level, inside its item of the level above, so that it is announced with its depth and number
- *   of items (stories Four Levels, Groups).
- * - Six levels are readable at 320 px (story Six Levels).
+ *   of items.
+ * - Six levels are readable at 320 px.
  */
 export function NestedList({
   items,

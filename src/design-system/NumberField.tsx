@@ -46,36 +46,16 @@ export type NumberFieldProps = NumberFieldOwnProps &
   >
 
 /**
- * Use to enter a quantity: an area, a length, a count. For digits that aren't a quantity, such as a phone number, use `TextField`.
+ * Use to enter a quantity: an area, a length, a count. For digits that aren't a quantity, such as a phone number, use
+ * `TextField`.
  *
- * - The accessible name is exactly the label; the unit is part of the description (story With Unit). It is
- *   shown at the end of the field: at its left in right-to-left pages (stories With Unit, With Unit Right To Left). A
- *   long one wraps rather than taking more than half of a narrow field (stories Long Unit In Large Text, Long Unit
- *   Beside Label).
- * - Accepts Latin, Arabic-Indic and Urdu digits, thousands separators, powers of ten (1e3 is 1000) and the names in
- *   `unitNames`, but not a `unit` that isn't among them (stories Eastern Digits, Thousands Separators, Powers Of Ten,
- *   Unit Typed, Unit Without Names).
- * - A comma before three digits separates thousands, unless only a 0 precedes it; there, and before one or two digits,
- *   it is a decimal comma: 7,500 is 7500, 7,50 is 7.50 and 0,500 is 0.500. At the end it is left out: 7, is 7 (stories
- *   Other Commas, Decimal Comma, Thousands Separators).
- * - A warning says how a decimal comma is read, before the page's own `warning`; an error hides both (stories Decimal
- *   Comma, Other Commas, Two Warnings, Which Error).
- * - Says what to enter instead of a text that isn't a number, and keeps the text. That error takes precedence over
- *   `errorMessage`, and `errorMessage` over the error for a number below the minimum (stories Unreadable, Which Error).
- * - A message appears in a polite live region when the text hasn't changed for 0.6 seconds or the focus leaves, but
- *   never while a pointer is down anywhere. While the text is only +, - or a point, or has a comma with fewer than
- *   three digits after it, such as 7,5 on the way to 7,500, the message appears only when the focus leaves. A message
- *   that no longer applies disappears at once (stories Message After Pause, Error After Pause, Decimal Comma, Other
- *   Commas, Incomplete Number).
- * - An asterisk, which is hidden from screen readers, marks a required field, and only that (stories With Error, Default).
- * - Disabled, it is skipped by the Tab key, and neither validated nor submitted: of errors it shows only `errorMessage`
- *   (stories Disabled, Disabled In A Form, Disabled With Invalid Text).
- * - Arrow Up and Arrow Down change the number by 1, not below the minimum, and rewrite it with Latin digits, without
- *   separators, unit or final zeros; the browser's undo takes that back. Where there is no number to change to, they
- *   leave text and insertion point as they are, and `onValueChange` isn't called. The mouse wheel never changes it
- *   (stories Keyboard Alone, Minimum Of Five, Negative Minimum, Undone, Nothing To Change, Default).
- * - `labelPlacement` beside puts label and description beside the control in a field at least 14rem wide (stories Label
- *   Beside, Label Without Room). Otherwise the description is below the label (story With Unit).
+ * - Keeps the text as typed. Accepts Latin, Arabic-Indic and Urdu digits, thousands separators, powers of ten, a
+ *   decimal comma, and the names in `unitNames`.
+ * - Says what to enter instead of a text that isn't a number; a warning says how a decimal comma is read. An error
+ *   hides the warning.
+ * - A message appears, in a polite live region, once the text hasn't changed for 0.6 s or the focus leaves.
+ * - Arrow Up and Arrow Down change the number by 1, not below the minimum; the mouse wheel never does.
+ * - The accessible name is exactly the label; the unit is part of the description.
  */
 export function NumberField({
   unitNames,

@@ -90,12 +90,11 @@ const positions: Record<PicturePosition, string> = {
  * Use for photographs and renderings; the browser chooses the best format and width. For an icon next to text use
  * `Icon`, for a decorative drawing `Drawing`. It requires an alternative text or `decorative`.
  *
- * - Named by its alternative text, or hidden from screen readers if it is `decorative` (stories Default, Decorative).
- * - Reserves its space while loading (stories Default, Own And Cropped Ratios).
- * - A lazy one without `hasOwnWidth` is loaded in the width of its box, in browsers that measure it (story Measured).
- * - Its corners are slightly rounded, but not in a card, nor with 'fill' or 'fit': there the container rounds its own
- *   (stories Default, In A Card, Filling, Fitting).
- * - The ref and native attributes are passed to the `img` (story Native Attributes).
+ * - Named by its alternative text, or hidden from screen readers if it is `decorative`.
+ * - Reserves its space while loading.
+ * - A lazy one without `hasOwnWidth` is loaded in the width of its box, in browsers that measure it.
+ * - Its corners are slightly rounded, but not in a card, nor with 'fill' or 'fit': there the container rounds its own.
+ * - The ref and native attributes are passed to the `img`.
  */
 export function Picture({
   picture,

@@ -22,19 +22,9 @@ export type PictureBlendProps = PictureBlendOwnProps & NativeProps<'figure', Pic
  * Use for two pictures from the same camera, such as a house by day and at dusk: a slider blends the first into the
  * second. For different views, use `Tabs` or a gallery.
  *
- * - A native range input; its position is announced in words, such as "70% dusk" (stories Default, Keyboard Alone)
- *   (`npm run test:stories`: the accessibility tree before it is moved, in between and at its end). The words at its
- *   two ends are hidden from screen readers, because its value says them (story Default).
- * - The second picture is loaded at the first hover, touch or focus of the slider; if the visitor wants to save data,
- *   when the slider is moved (stories Default, Touched, Keyboard Alone, Reached Backwards, Saving Data). From then on,
- *   screen readers find both pictures, also while only one of them is visible (`npm run test:stories`: the accessibility
- *   tree after Tab and after End).
- * - The caption and the slider are shown below the picture; the caption precedes it in reading order (story Default).
- * - Without JavaScript only the first picture is shown, and no slider (story Without Scripts). So it is in print, even
- *   after the slider was moved (stories Printed, Keyboard Alone).
- * - In right-to-left pages the words, the slider and its arrow keys are mirrored (stories Right To Left, Keyboard
- *   Alone).
- * - In forced colours the browser paints the slider in the colours of the system (story Forced Colours).
+ * - A native range input; its position is announced in words, such as "70% dusk".
+ * - The second picture is loaded when the slider is first used.
+ * - Without JavaScript and in print only the first picture is shown.
  */
 export function PictureBlend({
   picture,

@@ -79,13 +79,13 @@ const actions: Record<PictureCardLayout, string> = {
 }
 
 /**
- * Use for a project: a large picture with text below or over it. For services and posts, where the text matters more, use `LinkCard`.
+ * Use for a project: a large picture with text below or over it. For services and posts, where the text matters more,
+ * use `LinkCard`.
  *
- * - A single tab stop, named by its action and title: "Read More: Corner house" (stories Keyboard Alone, Default).
- * - The whole card is clickable and shows the focus ring (stories Default, Keyboard Alone).
- * - Text over a picture has a solid background, so that it is readable, and the card grows with it (stories Reveal,
- *   Reveal Long Text).
- * - A description that is shown on hover or focus is always available to screen readers (story Reveal).
+ * - A single tab stop, named by its action and title: "Read More: Corner house".
+ * - The whole card is clickable and shows the focus ring.
+ * - Text over a picture has a solid background, so that it is readable, and the card grows with it.
+ * - A description that is shown on hover or focus is always available to screen readers.
  */
 export function PictureCard({
   title,

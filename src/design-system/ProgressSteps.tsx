@@ -16,9 +16,9 @@ export type ProgressStepsProps = ProgressStepsOwnProps &
 /**
  * Use above a task with a few known steps. For a task of unknown duration, use `Spinner`.
  *
- * - An ordered list in which only the current step has `aria-current` (stories Default, All Done).
- * - Complete, current and upcoming steps differ in shape as well as in colour (story Default).
- * - All names are readable in a window of 320 px (stories Narrow, Large Text).
+ * - An ordered list in which only the current step has `aria-current`.
+ * - Complete, current and upcoming steps differ in shape as well as in colour.
+ * - All names are readable in a window of 320 px.
  */
 export function ProgressSteps({ label, steps, current, ...props }: ProgressStepsProps) {
   return (

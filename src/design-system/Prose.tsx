@@ -18,10 +18,9 @@ const widths: Record<NonNullable<ProseOwnProps['figures']>, string> = {
  * children are plain `h2`, `h3`, `p`, `ul`, `ol`, `blockquote` and `figure` elements; the page title above it is a
  * `Heading`.
  *
- * - 60 to 72 characters per line if there is room; words that are wider than the window break (stories Default, Long
- *   Text Narrow).
- * - Lists show bullets and numbers, and links are underlined like `Link` (story Default).
- * - In print, headings stay with their text and figures with their captions (story Default).
+ * - 60 to 72 characters per line if there is room; words that are wider than the window break.
+ * - Lists show bullets and numbers, and links are underlined like `Link`.
+ * - In print, headings stay with their text and figures with their captions.
  */
 export function Prose({ figures = 'text', ...props }: ProseProps) {
   return <div {...props} className={clsx('prose min-w-0 text-body wrap-anywhere', widths[figures])} />

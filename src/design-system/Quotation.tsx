@@ -50,8 +50,7 @@ const variants: Record<QuotationVariant, VariantClasses> = {
 /**
  * Use for a quotation with the name of the person. Within long-form text, use a `blockquote` in `Prose`.
  *
- * - A figure with the name as its caption, which associates it with the quotation (story Default)
- *   (`npm run test:stories`: the accessibility tree).
+ * - A figure with the name as its caption, which associates it with the quotation.
  */
 export function Quotation({
   children,

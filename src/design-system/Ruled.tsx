@@ -31,8 +31,7 @@ const spaces: Record<RuledSpace, string> = { small: 'pt-1.5', medium: 'pt-4', la
  * Use to separate content from what precedes it by a rule above. For a box use `Card`, for rules between list items
  * `List`.
  *
- * - The rule is purely visual and isn't announced (story Default)
- *   (`npm run test:stories`: the accessibility tree).
+ * - The rule is purely visual and isn't announced.
  */
 export function Ruled({ variant = 'hairline', space = 'medium', as = 'div', ...props }: RuledProps) {
   const Element = elements[as]

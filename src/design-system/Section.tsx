@@ -31,8 +31,7 @@ const spaces: Record<SectionSpace, string> = {
 /**
  * Use for each full-width part of a page, with a `Container` inside. For a box of related content, use `Card`.
  *
- * - With `aria-labelledby` it is a landmark named by its heading; otherwise it isn't announced (stories Default,
- *   Unnamed).
+ * - With `aria-labelledby` it is a landmark named by its heading; otherwise it isn't announced.
  */
 export function Section({ ground = 'paper', space = 'large', ...props }: SectionProps) {
   return <section {...props} data-ground={ground} className={clsx(spaces[space], 'print:py-3')} />

@@ -45,20 +45,10 @@ export type SegmentedControlProps<Value extends string> = SegmentedControlOwnPro
  * `Select`, for options that don't exclude each other `CheckboxGroup`. It has no error message; if a missing choice
  * matters, show an `Alert`.
  *
- * - A radio group named by its label, which is above it, with native radio buttons at least 48 px high (story Default).
- * - The segments are one tab stop; with a tooltip, its button is another, before them. Arrow keys move and select:
- *   Arrow Down always selects the next segment; so does Arrow Right or, where it runs from right to left, Arrow Left.
- *   After a click, arrow keys move from that segment (stories Keyboard Alone, Clicked Without Focus).
- * - Its direction is that of the page, also after that changes. If it or an element around it has a `dir`, it keeps that
- *   one. The order of its segments, the arrow keys and the side of its tick follow its direction (stories Right To Left,
- *   Direction Changes, Own Direction, Own Direction In Right To Left, Own Direction Kept, Direction Of Its Container,
- *   Direction Of Its Container In Right To Left).
- * - Without a `name` it generates one, so that several controls are independent (story Without Names).
- * - Disabled, its segments are skipped by the Tab key, ignore clicks, and aren't submitted; the button of its tooltip stays
- *   a tab stop (stories Disabled, Disabled With Tooltip, Disabled In A Form).
- * - A tick, not only colour, marks the selected segment (story Selected).
- * - On a phone, in text of twice the usual size, its segments wrap, and no label is cut off (stories Large Text, Long
- *   Text In Large Text).
+ * - A radio group named by its label, with native radio buttons at least 48 px high.
+ * - One tab stop; arrow keys move and select, mirrored in right-to-left pages.
+ * - A tick, not only colour, marks the selected segment.
+ * - Disabled, its segments are skipped by the Tab key, ignore clicks and aren't submitted.
  */
 export function SegmentedControl<Value extends string>({
   label,

@@ -29,23 +29,11 @@ export type SelectProps<Value extends string = string> = SelectOwnProps<Value> &
  * Use to choose one of six or more options, of long ones, or of a list that will grow. For two to five short options,
  * use `SegmentedControl`.
  *
- * - A native select with the platform's keyboard behaviour, typeahead and picker; the keyboard table is that of
- *   Chromium on Linux (stories Keyboard Alone, Nothing Chosen) (`npm run test:docs`: the keys that open and close the
- *   list, and those in it). Where browsers allow it, a long text wraps instead of being cut off (story Narrow).
- * - Chromium's accessibility tree says that the field opens a menu, and calls what it opens a list of options
- *   (`npm run test:stories`: the accessibility tree in Default).
- * - Disabled, it is skipped by the Tab key, and neither validated nor submitted (stories Disabled, Disabled In A Form).
- * - The accessible name is exactly the label, whether or not the field is required (stories Default, Required, With
- *   Error).
- * - Chromium doesn't tell screen readers that a required list is required (`npm run test:stories`: the accessibility
- *   tree in Required), so say so in its `description`, as there, or in a note at the top of the form.
- * - Description, error and warning are its description for screen readers; an error that appears is in a polite live
- *   region that was already in the page (stories Selected, With Warning, With Error, Error Appears). The error follows
- *   the description and hides the warning (story Error Replaces Warning).
- * - `labelPlacement` beside puts label and description beside the control in a field at least 14rem wide (story Label
- *   Beside). Otherwise the description is below the label (story Selected).
- * - In a right-to-left page its arrow is on the left. On a phone, in text of twice the usual size, the chosen text
- *   wraps and isn't cut off (stories Right To Left, Large Text, Large Text Empty).
+ * - A native select with the platform's keyboard behaviour and picker; a long text wraps where browsers allow it.
+ * - The accessible name is exactly the label; description, error and warning are its description.
+ * - An error is announced when it appears, and hides the warning.
+ * - Disabled, it is skipped by the Tab key, and neither validated nor submitted.
+ * - Chromium doesn't tell screen readers that it is required, so say so in its `description`.
  */
 export function Select<Value extends string>({
   options,

@@ -13,11 +13,10 @@ export type SkipLinkProps = SkipLinkOwnProps & NativeProps<'a', SkipLinkOwnProps
  * Use once, as the first element of a page, to let keyboard users skip the header. For other links within the page, use
  * `Link`.
  *
- * - The first tab stop; visible only while it has the focus (story Default)
- *   (`npm run test:e2e`: the first Tab on every page).
- * - Enter moves the focus to the content, without a new history entry (story Keyboard Alone).
+ * - The first tab stop; visible only while it has the focus.
+ * - Enter moves the focus to the content, without a new history entry.
  * - In a right-to-left page it is at the upper right. Its text isn't cut off in twice the usual size, and its focus
- *   ring is visible in forced colours (stories Right To Left, Large Text, Forced Colours).
+ *   ring is visible in forced colours.
  */
 export function SkipLink({ href, children, onClick, ...props }: SkipLinkProps) {
   const skip = (event: MouseEvent<HTMLAnchorElement>) => {

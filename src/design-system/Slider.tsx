@@ -160,45 +160,13 @@ const rows: Record<SliderControls, string> = {
  * Use for a carousel: a few items of the same kind that rotate in one place, such as partners, quotations or news. For
  * items that visitors compare or must not miss use `Grid`, for a single line of scrolling text `Marquee`.
  *
- * - All slides are in the DOM as a list (story Default). Under reduced motion, without JavaScript and until its script
- *   runs, it is a scrollable row, which is a tab stop (stories Reduced Motion, Without Scripts, Far From The Window).
- *   Where all of them are visible at once, it is a row without buttons and tab stops of its own, and nothing moves
- *   (stories Few, One Slide, Passed By Tab). If its script starts while the row has the focus, the row keeps it, and
- *   doesn't move until the focus has left (story Used Before It Starts). Until its script runs, Previous slide and Next
- *   slide scroll the row by a slide, and wrap around (story Stepped Before It Starts).
- * - It moves only while it is in the window or less than the window's height above or below it (story Far From The
- *   Window) (`npm run test:e2e`: the testimonials move 0.7 heights below the window and above it, and stay still at 1.3
- *   on both sides). With several slides per view, it remains a scrollable row until the visitor moves the pointer,
- *   touches the page, presses a key or scrolls, or has had the page open for 5 s (`npm run test:e2e`: the partners stay
- *   a row with a tab stop until one of these happens, each tried alone, and move for a visitor who only looks).
- * - Each slide stays for `delay`, and an automatic transition takes `transitionDuration` (stories Delay And Transition,
- *   By Default). After a swipe or a step it moves on or, if `afterInteraction` is 'stop', stops (stories Resumes After
- *   Swiping, Stops After Swiping, Interrupted Steps) (`npm run test:e2e`: touches of the browser itself drag the
- *   highlights, which then stop).
- * - Where it can move by itself, a Pause button precedes the slides, also before the script runs: if it is activated
- *   then, the slides don't start to move (stories Default, Far From The Window, Paused Before It Starts). There is none
- *   under reduced motion, with all slides visible and without JavaScript (stories Reduced Motion, Few, Without
- *   Scripts), and none in a `Ticker`, whose own button pauses the slides (story In A Ticker).
- * - It pauses immediately, even during a transition, while the slides are hovered, the focus is anywhere in the slider,
- *   or the page is hidden. Hovering its buttons doesn't pause it (stories Pauses On Hover, Buttons Over Slides, Pauses On
- *   Focus, Rests On Focus, Keyboard Alone, Hidden Tab). Activating Play plays it, even while the focus stays on the
- *   button (stories Drifting, Keyboard Alone).
- * - While it can move, the Tab key skips slides that aren't visible. If some slides are copies, which make a short row
- *   long enough to loop, it reaches all slides but the copies (stories Keyboard Alone, Several, Several Narrow, Copies
- *   With Links). A slide that gets the focus is brought fully into view (stories Keyboard Alone, Copies With Links,
- *   Keyboard From Behind).
- * - Nothing moves automatically under reduced motion, even if the preference changes while the page is open (stories
- *   Reduced Motion, Reduced Motion Turned On).
- * - Its list is a polite live region while it is paused, by its button, the pointer, the focus or a hidden page; before
- *   its script runs; and where nothing can move. While it plays, it isn't one, also if Play was activated while the focus
- *   is on its button (stories Default, Drifting, Pauses On Hover, Hidden Tab, In A Ticker, Few, Far From The Window)
- *   (`npm run test:stories`: the accessibility tree while it moves and while it is paused, before the script runs, under
- *   reduced motion, in a Ticker, with copies, with all slides visible and without JavaScript).
- * - A click on Next slide that doesn't move the focus, as screen readers may send it, doesn't pause it, so its list
- *   isn't a live region then (`npm run test:stories`: the accessibility tree after a click on Next slide).
- * - Its buttons precede the slides in reading order. They are above the slides, beside them, inside of them from `md`
- *   on, or revealed over their end by focus and, from `lg` on, by hover (stories Control Places, Inside Cards, Inside
- *   Cards Narrow, Revealed Narrow).
+ * - All slides are in the DOM as a list. Without JavaScript, under reduced motion and until its script runs, it is a
+ *   scrollable row.
+ * - Where it moves by itself, a Pause button precedes the slides, unless it is in a `Ticker`. It also pauses while it
+ *   is hovered, has the focus or isn't visible.
+ * - Nothing moves automatically under reduced motion, even if the preference changes.
+ * - The Tab key skips slides that aren't visible; one that gets the focus is brought into view.
+ * - Its list is a polite live region while nothing moves.
  */
 export function Slider({ slides, slidesPerView = singleSlide, ...props }: SliderProps) {
   const { base, md = base, lg = md } = slidesPerView

@@ -13,9 +13,8 @@ export type SpinnerProps = SpinnerOwnProps & NativeProps<'output', SpinnerOwnPro
  * Use while content is loading and the duration is unknown. For known steps use `ProgressSteps`; a `Button` with
  * `isLoading` has its own spinner.
  *
- * - A status with the text "Loading", announced politely (story Default)
- *   (`npm run test:stories`: the accessibility tree).
- * - Doesn't spin under reduced motion (stories Default, Reduced Motion).
+ * - A status with the text "Loading", announced politely.
+ * - Doesn't spin under reduced motion.
  */
 export function Spinner({ size = 'medium', ...props }: SpinnerProps) {
   const labels = useLabels()

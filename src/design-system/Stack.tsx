@@ -37,7 +37,7 @@ const elements: Record<StackElement, ElementType> = { div: 'div', section: 'sect
 /**
  * Use to arrange children vertically with equal spacing. For a row use `Inline`, for columns `Grid`.
  *
- * - As `ul`, it is announced as a list even though it has no bullets (story As List).
+ * - As `ul`, it is announced as a list even though it has no bullets.
  */
 export function Stack({ space, align = 'stretch', as = 'div', ...props }: StackProps) {
   const Element = elements[as]

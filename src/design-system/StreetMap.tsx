@@ -17,11 +17,10 @@ export type StreetMapProps = StreetMapOwnProps & NativeProps<'div', StreetMapOwn
  * A service may be slow or blocked. In a blocked frame, browsers show an opaque error page without telling the page
  * around it. That is why the embedded map isn't visible at first.
  *
- * - The drawn map is decorative and hidden from screen readers: the page states the address as text (story Default).
+ * - The drawn map is decorative and hidden from screen readers: the page states the address as text.
  * - The embedded map appears once it is hovered, touched or focused, and always without JavaScript. Until then the
- *   drawn map is visible (stories Embedded, Touched, Without Scripts).
- * - 4:3, or taller in a tall `Stack`. From `lg` it takes the height that the stack leaves, at least 13rem (stories
- *   Narrow, In A Tall Stack, Above An Address, Wide).
+ *   drawn map is visible.
+ * - 4:3, or taller in a tall `Stack`. From `lg` it takes the height that the stack leaves, at least 13rem.
  */
 export function StreetMap({ src, children, onPointerMove, onPointerDown, ...props }: StreetMapProps) {
   const [isEngaged, setIsEngaged] = useState(false)

@@ -72,12 +72,9 @@ const grandSpaces: Record<SummarySize, string> = { small: 'py-1', medium: 'py-4'
  * Use for terms with values: the lines of an estimate, the facts of a project. For terms with longer text or links, use
  * `DescriptionList`.
  *
- * - A native description list that associates each value with its term (story Default)
- *   (`npm run test:stories`: the accessibility tree).
- * - Numbers are aligned at their last digit, also in right-to-left pages, and have digits of equal width (stories
- *   Default, Right To Left, Small Right To Left).
- * - A value without enough room next to its term wraps below it; a detail is always below both (stories Narrow, With
- *   Details).
+ * - A native description list that associates each value with its term.
+ * - Numbers are aligned at their last digit, also in right-to-left pages, and have digits of equal width.
+ * - A value without enough room next to its term wraps below it; a detail is always below both.
  */
 export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProps) {
   const hasActions = rows.some(({ action }) => action)

@@ -35,17 +35,10 @@ const cellClasses =
 /**
  * Use to compare figures by row and by column. For terms with one value each, use `SummaryList`.
  *
- * - A native table: screen readers announce the headers of a cell's row and column (story Default)
- *   (`npm run test:stories`: the accessibility tree).
- * - Numbers are aligned at their last digit, also in right-to-left pages, and have digits of equal width (stories
- *   Default, Right To Left).
- * - In a narrow container, each row header is above the figures of its row; in a narrower one, or with large text, each
- *   figure has a line of its own (stories Narrow, With Large Text, Large Text On A Phone).
- * - In print, the parts of a cell after the first share a line (story Printed).
- * - Row headers wrap; figures wrap only in a narrow container, at spaces (stories Long Text, Long Text Narrow).
- * - Each table is in a region that is a tab stop, so that arrow keys scroll it if it is wider than its container (story
- *   Keyboard Alone).
- * - In forced colours its lines and its focus ring are visible (story Forced Colours).
+ * - A native table: screen readers announce the headers of a cell's row and column.
+ * - Numbers are aligned at their last digit, also in right-to-left pages.
+ * - In a narrow container, each row header is above the figures of its row.
+ * - Its region is a tab stop, so that arrow keys scroll it if it is wider than its container.
  */
 export function Table({ caption, columns, rows, ...props }: TableProps) {
   const captionId = useId()

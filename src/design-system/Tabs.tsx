@@ -23,23 +23,13 @@ export type TabsProps = TabsOwnProps &
   NativeProps<'div', TabsOwnProps, 'children' | 'defaultValue' | 'onChange' | 'dir'>
 
 /**
- * Use for two to five views of the same thing, one at a time, such as the drawings of a house. For a choice in a form, use
- * `SegmentedControl`; for text that most visitors don't need, use `Disclosure`.
+ * Use for two to five views of the same thing, one at a time, such as the drawings of a house. For a choice in a form,
+ * use `SegmentedControl`; for text that most visitors don't need, use `Disclosure`.
  *
- * - The row of tabs is a single tab stop; arrow keys, Home and End move and select. In right-to-left pages Arrow Left
- *   selects the next tab (stories Clicked Then Tabbed, Keyboard Alone).
- * - A click selects a tab also without the press before it, as screen readers may send it (story Clicked Without
- *   Press), and before the page is hydrated (`npm run test:e2e`: the first click of a visit).
- * - Each panel is named by its tab, and is the next tab stop after it (stories Default, Keyboard Alone)
- *   (`npm run test:stories`: the accessibility tree of the first and of another tab, with the focus on the panel, and
- *   without JavaScript).
- * - Every panel keeps its state while another is shown (story Keeps State). Its lazy pictures load when it is shown for
- *   the first time (story Lazy Pictures).
- * - Without JavaScript there are no tabs, and all panels are shown one below the other. They keep their role tab panel
- *   and the names that their tabs give them (story Without Scripts).
- * - A line, not only colour, marks the selected tab (story Default), also in forced colours (`npm run test:stories`:
- *   Forced Colours, Of Tabs). In print only the panel of the selected tab is shown (story Printed).
- * - Under reduced motion the panels change without a transition (story Reduced Motion).
+ * - The row of tabs is a single tab stop; arrow keys, Home and End move and select, mirrored in right-to-left pages.
+ * - Each panel is named by its tab, is the next tab stop after it, and keeps its state while another is shown.
+ * - Without JavaScript all panels are shown one below the other; in print only the selected one.
+ * - A line, not only colour, marks the selected tab.
  */
 export function Tabs({ label, items, ...props }: TabsProps) {
   const direction = usePageDirection()

@@ -45,9 +45,8 @@ const weights: Record<TextWeight, string> = {
 /**
  * Use for paragraphs, captions and numbers. For a title use `Heading`, for long-form text `Prose`.
  *
- * - Every tone has sufficient contrast on every ground (`tests/unit/design-system/contrast.test.ts`)
- *   (`npm run test:stories`: axe in Every Tone and Every Tone On Dark).
- * - Words that are wider than the column break (story Narrow).
+ * - Every tone has sufficient contrast on every ground.
+ * - Words that are wider than the column break.
  */
 export function Text({
   size = 'body',

@@ -16,20 +16,11 @@ export type TextAreaProps = TextAreaOwnProps &
 /**
  * Use for multi-line text, such as a message. For a single line, use `TextField`.
  *
- * - The accessible name is exactly the label, whether or not the field is required (stories Default, Required).
- * - Description, error and warning are read out with the field; error and warning are announced when they appear
- *   (stories With Description, With Error, With Warning, Error Appears, Warning Appears). An error hides the warning
- *   and `charactersLeft` (stories Error Replaces Warning, Near Its Limit With Error).
- * - `charactersLeft` is part of the description at once, and in a polite live region once it hasn't changed for a
- *   second (story Near Its Limit).
- * - Five lines high. Grows with its text, in browsers that support `field-sizing`, up to 70% of the window's height;
- *   can be resized vertically only (stories Default, Grows With Its Text, Very Long).
- * - Enter starts a new line, and Tab leaves the field (story Keyboard Alone).
- * - Disabled, it is skipped by the Tab key, and neither validated nor submitted (stories Disabled, Disabled In A Form).
- * - `labelPlacement` beside puts label and description beside the control in a field at least 14rem wide (story Label
- *   Beside).
- * - In a right-to-left page its text and the icon of its error begin at the right (story Right To Left). On a phone, in
- *   text of twice the usual size, none of its texts is cut off (stories Large Text, Long Text In Large Text).
+ * - The accessible name is exactly the label; description, error and warning are its description.
+ * - An error or warning is announced when it appears; an error hides the warning and `charactersLeft`.
+ * - `charactersLeft` is announced once it hasn't changed for a second.
+ * - Grows with its text up to 70 % of the window's height; Enter starts a new line.
+ * - Disabled, it is skipped by the Tab key, and neither validated nor submitted.
  */
 export function TextArea({ value, onValueChange, onFocus, ...props }: TextAreaProps) {
   return (

@@ -13,9 +13,9 @@ export type ThumbnailProps = ThumbnailOwnProps &
  * Use in a gallery for a picture that opens the `Lightbox`; it fills its container. For a picture that links to a page,
  * use `PictureCard`.
  *
- * - A native button named by the alternative text, announced as opening a dialog (stories Default, Keyboard Alone).
- * - The focus ring surrounds the whole picture (stories Default, Keyboard Alone).
- * - The focus ring is visible in forced colours (story Forced Colours).
+ * - A native button named by the alternative text, announced as opening a dialog.
+ * - The focus ring surrounds the whole picture.
+ * - The focus ring is visible in forced colours.
  */
 export function Thumbnail({ picture, ...props }: ThumbnailProps) {
   return (

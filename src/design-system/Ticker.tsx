@@ -47,13 +47,13 @@ const nextTurn = ({ part, count }: Turn): Turn => ({
  * Use once per page for a slim band with a scrolling line and short links, which share one row. For either of them
  * alone use `Marquee` or `Slider`.
  *
- * - Its single Pause button, which comes first, pauses both; so does hovering or focusing the row. A slider that
- *   stops after an interaction leaves the line moving (stories Default, Keyboard Alone).
+ * - Its single Pause button, which comes first, pauses both; so does hovering or focusing the row. A slider that stops
+ *   after an interaction leaves the line moving.
  * - Side by side from `md`. In a narrower window they take turns: one fades out while the other fades in, and a focused
- *   link is always visible (stories Tablet, Narrow, Taking Turns).
- * - Both are always available to screen readers (story Narrow).
+ *   link is always visible.
+ * - Both are always available to screen readers.
  * - Under reduced motion and without JavaScript nothing moves: the line wraps, and in a narrow window the slides follow
- *   it in a row that can be scrolled sideways (stories Reduced Motion, Without Scripts).
+ *   it in a row that can be scrolled sideways.
  */
 export function Ticker({ label, line, slider, ...props }: TickerProps) {
   const { isPlaying, isSuspended, toggle, toggleCount, hoverProps, focusProps } = usePlayback()

@@ -19,23 +19,10 @@ export type TooltipProps = TooltipOwnProps &
  * Use next to a label for a short explanation that most visitors don't need. For help that everyone needs, use the
  * field's `description`.
  *
- * - Opens on hover, focus and click, and stays open while the pointer moves straight to the text and hovers it (stories
- *   Default, Keyboard Alone, Opened By Click, Pointer Moved To Text). Opened by Tab, it stays open until a key closes it or
- *   the focus moves on, even if it is then hovered and the pointer leaves (story Hovered While Focused).
- * - A click, Enter or Space pins it, even if hover or focus has opened it: it stays open when the pointer leaves.
- *   Pinned, it is closed by another click, Enter or Space, a click elsewhere, Escape (the focus stays) or Tab (the
- *   focus moves on) (stories Opened By Click, Keyboard Alone, Pinned By Key While Hovered, Pinned By Key
- *   While Closed).
- * - Escape closes it also while the focus is elsewhere: if it is hovered, or if a click pinned it without focusing the
- *   button, as in Safari (stories Escape While Hovered, Pinned Without Focus).
- * - While it is open, the text is the accessible description of the button. While it is closed, the button has only its
- *   name, which is all that the accessibility tree has (stories Default, Opened By Click) (`npm run test:stories`: the
- *   accessibility tree while it is closed, opened by focus, and opened by a click without focus).
- * - In a right-to-left page, the text runs from right to left. In a narrow window, it wraps, and isn't cut off (stories
- *   Right To Left, Narrow).
- * - The button is 44 px wide and high. It shows only an i; its name isn't visible (story Default).
- * - In twice the usual size its text is within the window of a phone, and its button is 88 px wide and high (story
- *   Large Text). Under reduced motion it appears without a transition (story Reduced Motion).
+ * - Opens on hover, focus and click, and stays open while the pointer moves to the text.
+ * - A click, Enter or Space pins it: it stays open when the pointer leaves.
+ * - Escape, Tab, another click or a click elsewhere closes it.
+ * - While it is open, the text is the accessible description of the button.
  */
 export function Tooltip({
   label,

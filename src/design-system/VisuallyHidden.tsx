@@ -5,7 +5,7 @@ export type VisuallyHiddenProps = NativeProps<'span'>
 /**
  * Use for text that sighted visitors infer from the layout. For a hidden link that appears on focus, use `SkipLink`.
  *
- * - Read out by screen readers in reading order, but not visible (story Default).
+ * - Read out by screen readers in reading order, but not visible.
  */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <span {...props} className="sr-only" />

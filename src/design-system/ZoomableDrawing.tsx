@@ -85,25 +85,11 @@ const stepShare = 0.6
 /**
  * Use for an architectural drawing that has to be read. For a decorative drawing use `Drawing`, for a render `Picture`.
  *
- * - Its frame is 16:10, or 4:5 on a phone, where a drawing wider than the frame is as high as it and opens in its
- *   middle (stories Default, Narrow). The frame is at most as high as the window less 96 px for the header, or 320 px
- *   if that is more (story Short Window).
- * - A shade along an edge shows that there is more of the drawing beyond it (stories Default, Narrow, Forced Colours).
- * - Can be enlarged in steps and moved: with its buttons, with +, = and -, and with the keys that scroll (stories
- *   Default, Keyboard Alone). What is in the middle of the frame stays there when the drawing is enlarged. With Ctrl,
- *   Alt or Meta, +, = and - are left to the browser (story Default).
- * - "Show all" shows the whole drawing in one step, and keeps the focus (stories Default, Narrow).
- * - The caption is below the drawing, and beside the buttons if there is room for both (stories Default, Narrow). It
- *   precedes the drawing in reading order, because HTML wants the caption of a figure first or last (story Default)
- *   (`npm run test:stories`: the accessibility tree while all of it is shown, enlarged, at its upper edge, and on a
- *   phone).
- * - Pan left and Pan right are shown only if the drawing is wider than the frame, Pan up and Pan down only if it is
- *   higher (stories Default, Narrow, Upright). Those towards an edge that is shown are disabled (stories Default,
- *   Upright).
- * - Its frame is white on every ground, so that its focus ring is visible on each (story On Every Ground).
- * - Without JavaScript it has no buttons, opens at its left edge and can be scrolled (`npm run test:e2e`: without
- *   JavaScript, the plan of a project on a phone has no button, its scroll position is 0, and the wheel scrolls it
- *   sideways). In print the whole drawing is shown, without buttons, even if it was enlarged (story Printed).
+ * - Enlarged in steps and moved with its buttons, with + and -, and with the keys that scroll; with Ctrl, Alt or Meta
+ *   these are left to the browser.
+ * - "Show all" shows the whole drawing in one step, and keeps the focus.
+ * - Buttons that move it are shown only if there is more in that direction.
+ * - Without JavaScript it can be scrolled; in print the whole drawing is shown.
  */
 export function ZoomableDrawing({ src, width, height, alt, caption, ...props }: ZoomableDrawingProps) {
   const labels = useLabels()
