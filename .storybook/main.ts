@@ -9,7 +9,6 @@ const sidebarGroups = {
   sections: 'Sections',
   shell: 'Shell',
   pages: 'Pages',
-  flows: 'Flows',
   tests: 'Tests',
 }
 
@@ -32,7 +31,7 @@ const config: StorybookConfig = {
   // Storybook's own messages, such as the one shown while a docs page loads, would load a font that nothing else uses.
   previewHead: (head = '') => head.replaceAll("'Nunito Sans',", "'Archivo Variable',"),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: 'react-docgen-typescript' },
   // Storybook ignores the build settings of the Vite configuration, except the target.
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useInRouterContext } from 'react-router-dom'
+import type { ArgTypesEnhancer } from 'storybook/internal/csf'
 import { useEffect } from 'storybook/preview-api'
 import { ComponentPage } from './ComponentPage'
 import { DocsFrame } from './DocsFrame'
@@ -7,7 +9,6 @@ import { accessibilityCheck, checkStory, prepareStory } from '../stories/support
 import { storybookTheme } from './theme'
 import { omitScrollAnimations } from './omitScrollAnimations'
 import { preventAutoFocus } from './preventAutoFocus'
-import { tidyArgTypes } from './tidyArgTypes'
 import { globalTypes, initialGlobals } from '../stories/support/toolbar'
 import { viewports } from '../stories/support/viewports'
 import { applyVisitorSettings } from './visitorSettings'
@@ -17,15 +18,31 @@ import './docs.css'
 omitScrollAnimations()
 preventAutoFocus()
 
+/** A router at the initial URL of a story, unless another story contains it. */
+function StoryRouter({ route, children }: { route: string; children: ReactNode }) {
+  return useInRouterContext() ? children : <MemoryRouter initialEntries={[route]}>{children}</MemoryRouter>
+}
+
+/** Shows the defaults of props without quotation marks, and nothing for `@default none`. */
+const tidyDefaults: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, row]) => {
+      const { defaultValue, ...table } = row.table ?? {}
+      const summary = defaultValue?.summary?.replaceAll('"', '')
+      const hasDefault = summary !== undefined && summary !== 'none'
+      return [name, { ...row, table: hasDefault ? { ...table, defaultValue: { summary } } : table }]
+    }),
+  )
+
 const preview: Preview = {
   tags: ['autodocs', 'visual'],
   globalTypes,
   initialGlobals,
-  argTypesEnhancers: [tidyArgTypes],
+  argTypesEnhancers: [tidyDefaults],
   parameters: {
     layout: 'padded',
     a11y: accessibilityCheck,
-    controls: { expanded: true, sort: 'requiredFirst' },
+    controls: { expanded: true, sort: 'requiredFirst', exclude: ['data-ground'] },
     viewport: { options: viewports },
     // Stories set their own background with `data-ground`.
     backgrounds: { disabled: true },
@@ -34,15 +51,14 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guides',
-          ['Start here', 'Content', 'Accessibility', 'Decisions', 'Component status'],
+          ['Start here', 'Content', 'Accessibility', 'Decisions'],
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Breakpoints and layout', 'Motion', 'Icons', 'Pictures', 'Tokens'],
+          ['Colour', 'Type', 'Space', 'Breakpoints and layout', 'Motion', 'Icons', 'Pictures'],
           'Components',
           'Sections',
           'Shell',
           'Pages',
           ['HomePage'],
-          'Flows',
           'Tests',
         ],
       },
@@ -57,9 +73,9 @@ const preview: Preview = {
   decorators: [
     // `parameters.route` is the initial URL of the story.
     (Story, { parameters }) => (
-      <MemoryRouter initialEntries={[String(parameters['route'] ?? '/')]}>
+      <StoryRouter route={String(parameters['route'] ?? '/')}>
         <Story />
-      </MemoryRouter>
+      </StoryRouter>
     ),
     // Follows the toolbar while a story is shown; `DocsFrame` does it for docs pages.
     (Story, { globals, viewMode }) => {

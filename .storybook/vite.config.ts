@@ -4,28 +4,11 @@ import { defineConfig } from 'vite'
 import { iconSprite } from '../scripts/iconSprite.ts'
 import { picturePipeline } from '../scripts/picturePipeline.ts'
 import { siteFont } from '../scripts/siteFont.ts'
-import { downloadFiles } from './downloadFiles.ts'
-import { propTypes } from './propTypes.ts'
 import { quietFrames } from './quietFrames.ts'
-import { siteRunData } from './siteRunData.ts'
-import { statusData } from './statusData.ts'
-import { storyCode } from './storyCode.ts'
 
 /** The parts of the site's build that stories need: styles, JSX and pictures, without prerendering and the inbox. */
 export default defineConfig({
-  plugins: [
-    tailwindcss(),
-    react(),
-    iconSprite(),
-    siteFont(),
-    picturePipeline(),
-    statusData(),
-    siteRunData(),
-    propTypes(),
-    storyCode(),
-    quietFrames(),
-    downloadFiles(),
-  ],
+  plugins: [tailwindcss(), react(), iconSprite(), siteFont(), picturePipeline(), quietFrames()],
   // Stories never send leads to the URLs in .env.local.
   define: {
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),

@@ -1,17 +1,14 @@
 import { createServer } from 'node:net'
-import { parsePort, parseStorybookPort } from './portSetting.mjs'
+import { parsePort } from './portSetting.mjs'
 
 /**
- * Fails if the site's port is not available, or if PORT or STORYBOOK_PORT is invalid. Runs before `npm start`, `dev` and
- * `preview`.
+ * Fails if the site's port is not available, or if PORT is invalid. Runs before `npm start`, `dev` and `preview`.
  */
 
 const port = readPort()
 
 function readPort() {
   try {
-    // Storybook's port may be in use: then the site is served without Storybook.
-    parseStorybookPort(process.env['STORYBOOK_PORT'])
     return parsePort(process.env['PORT'])
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -85,10 +85,10 @@ export function findInPath(program) {
 export async function ensureChromium() {
   const existing = await findChromium()
   if (existing) return existing
-  installByApt('Chromium', ['chromium', 'chromium-headless-shell'])
+  installByApt(['chromium', 'chromium-headless-shell'])
   // Not every distribution has the headless shell.
-  if (!(await findChromium())) installByApt('Chromium', ['chromium'])
-  if (!(await findChromium())) installByPlaywright('Chromium', 'chromium')
+  if (!(await findChromium())) installByApt(['chromium'])
+  if (!(await findChromium())) installByPlaywright()
   const installed = await findChromium()
   if (installed) return installed
   throw new Error(
@@ -100,36 +100,30 @@ export async function ensureChromium() {
 const canUseApt = () => process.getuid?.() === 0 && findInPath('apt-get') !== undefined
 
 /**
- * Installs the Debian packages of a program if apt-get can be used.
- * @param {string} program Its name as shown in messages.
+ * Installs Debian packages if apt-get can be used.
  * @param {string[]} packages
  */
-export function installByApt(program, packages) {
+function installByApt(packages) {
   if (!canUseApt()) return
-  console.log(`${program} is not installed; installing it with apt-get, which can take some minutes.`)
+  console.log('Chromium is not installed; installing it with apt-get, which can take some minutes.')
   // If this fails, the cached package list may be sufficient.
   failureOf('apt-get', ['update', '-qq'])
   const failure = failureOf('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
-  if (failure !== undefined) console.error(`apt-get could not install ${program}: ${failure}`)
+  if (failure !== undefined) console.error(`apt-get could not install Chromium: ${failure}`)
 }
 
-/**
- * Fetches Playwright's own build of a browser.
- * @param {string} browser Its name as shown in messages.
- * @param {'chromium' | 'firefox' | 'webkit'} name
- */
-export function installByPlaywright(browser, name) {
-  console.log(`${browser} is not installed; fetching Playwright's build of it, which can take some minutes.`)
+/** Fetches Playwright's own build of Chromium. */
+function installByPlaywright() {
+  console.log("Fetching Playwright's build of Chromium, which can take some minutes.")
   // Playwright installs system dependencies with apt-get.
   const dependencies = canUseApt() ? ['--with-deps'] : []
   const failure = failureOf(process.execPath, [
     'node_modules/playwright/cli.js',
     'install',
     ...dependencies,
-    name,
+    'chromium',
   ])
-  if (failure !== undefined)
-    console.error(`Playwright's build of ${browser} could not be fetched: ${failure}`)
+  if (failure !== undefined) console.error(`Playwright's build could not be fetched: ${failure}`)
 }
 
 /**
@@ -138,7 +132,7 @@ export function installByPlaywright(browser, name) {
  * @param {string[]} args
  * @returns {string | undefined} why it failed, in one line
  */
-export function failureOf(command, args) {
+function failureOf(command, args) {
   const { error, status, signal, stdout, stderr } = spawnSync(command, args, {
     cwd: join(import.meta.dirname, '..'),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,12 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  ensureChromium,
-  findHeadlessChromium,
-  findInPath,
-  installByApt,
-  installByPlaywright,
-} from './chromium.mjs'
+import { findHeadlessChromium, findInPath } from './chromium.mjs'
 
 /**
  * An installed browser that `npm run test:browsers` can drive.
@@ -100,17 +94,4 @@ function skippedSentence(name) {
     `${labels[name]} is skipped because it is not installed. ` +
     `Install it with "apt-get install ${packages[name].join(' ')}" (Debian) or "npx playwright install --with-deps ${name}".`
   )
-}
-
-/** Tries to install the missing engines; failures are logged. */
-export async function installEngines() {
-  for (const name of engineNames) {
-    if (await findEngine(name)) continue
-    if (name === 'chromium') {
-      await ensureChromium().catch((error) => console.error(error.message))
-      continue
-    }
-    installByApt(labels[name], packages[name])
-    if (!(await findEngine(name))) installByPlaywright(labels[name], name)
-  }
 }

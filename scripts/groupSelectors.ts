@@ -23,7 +23,7 @@ export function groupSelectors(): Plugin {
  * `.a:is(:where(.group):hover *)` becomes `:where(.group):hover .a`. Other selectors, and those with more than one
  * group, which may be in any order, are returned unchanged.
  */
-export function groupFirst(selector: string): string {
+function groupFirst(selector: string): string {
   return parseSelectors((list) => {
     const [parts, ...others] = list.nodes
     if (!parts || others.length > 0 || parts.some(({ type }) => type === 'combinator')) return

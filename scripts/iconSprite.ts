@@ -61,17 +61,6 @@ export function inlineIcons(html: string): string {
     .replace('</body>', () => `  <div hidden><svg>${symbols.join('')}</svg></div>\n  </body>`)
 }
 
-/** Each icon of the design system as an SVG file, in the colour of the surrounding text. */
-export function iconFiles(): ReadonlyMap<string, string> {
-  return new Map(
-    iconNames.map((name) => {
-      const { viewBox, paths } = outlineOf(name)
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="currentColor">${paths}</svg>\n`
-      return [name, svg]
-    }),
-  )
-}
-
 /** @throws if Font Awesome has no icon of that name */
 function outlineOf(name: string) {
   const definition = definitionsByName().get(name)

@@ -1,5 +1,4 @@
 const defaultPort = 4173
-const defaultStorybookPort = 6006
 
 /**
  * Parses the port that the site is served on.
@@ -7,29 +6,9 @@ const defaultStorybookPort = 6006
  * @throws if it is not a port number
  */
 export function parsePort(text) {
-  return text ? portNumber('PORT', text) : defaultPort
-}
-
-/**
- * Parses the port that `npm start` serves Storybook on.
- * @param {string | undefined} text the environment variable STORYBOOK_PORT
- * @returns {number | undefined} undefined if Storybook is turned off
- * @throws if it is neither a port number nor "off"
- */
-export function parseStorybookPort(text) {
-  if (text === 'off') return undefined
-  return text ? portNumber('STORYBOOK_PORT', text, ', or "off"') : defaultStorybookPort
-}
-
-/**
- * @param {string} name
- * @param {string} text
- * @param {string} alternative
- */
-function portNumber(name, text, alternative = '') {
-  const port = Number(text)
+  const port = text ? Number(text) : defaultPort
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`${name} is "${text}"; it must be a whole number from 1 to 65535${alternative}.`)
+    throw new Error(`PORT is "${text}"; it must be a whole number from 1 to 65535.`)
   }
   return port
 }

@@ -5,52 +5,70 @@ import { join } from 'node:path'
 import './installPackages.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { findEngines } from './engines.mjs'
-import { findNginx, installNginx, nginxSkipped } from './nginx.mjs'
+
+/**
+ * `npm test` runs the suites of the gate, `npm run test:nightly` those of the night, in this order; with arguments, only
+ * the named ones. Each is a script of package.json.
+ * @type {Record<'gate' | 'night', Record<string, Suite>>}
+ */
+const groups = {
+  gate: {
+    build: {},
+    types: {},
+    'build-storybook': { after: ['build'] },
+    'test:stories': {},
+    lint: {},
+    format: {},
+    boundaries: {},
+    unused: {},
+    'test:unit': {},
+    'test:site': { after: ['build'] },
+    // These have two workers each, so they run one after the other.
+    'test:e2e': { after: ['build'], runsAlone: true },
+    'test:pictures': { after: ['build', 'build-storybook'], runsAlone: true },
+    'test:browsers': { after: ['build'], runsAlone: true },
+  },
+  night: {
+    build: {},
+    'build-storybook': { after: ['build'] },
+    'test:soak': {},
+    mutation: {},
+    'test:docs': { after: ['build-storybook'], runsAlone: true },
+    'test:pictures:all': { after: ['build', 'build-storybook'], runsAlone: true },
+    'test:browsers:all': { after: ['build'], runsAlone: true },
+    'test:wcag': { after: ['build'], runsAlone: true },
+  },
+}
 
 /**
  * @typedef {object} Suite
  * @property {string[]} [after] The suites that must pass before it starts.
- * @property {boolean} [isLast] Runs alone, after all suites that don't have `isLast`.
+ * @property {boolean} [runsAlone] Whether it runs alone, after all suites that don't.
  */
-
-/**
- * The suites of `npm test`, in starting order; `npm run NAME` runs a single one. They run in parallel, one per core, but
- * at least two. The build is among the first because it encodes the pictures that Storybook reuses.
- * @type {Record<string, Suite>}
- */
-const suites = {
-  types: {},
-  build: {},
-  'test:stories': {},
-  format: {},
-  lint: {},
-  boundaries: {},
-  unused: {},
-  'test:unit': {},
-  'test:site': { after: ['build'] },
-  'build-storybook': { after: ['build'] },
-  'test:storybook': { after: ['build', 'build-storybook'] },
-  'test:e2e': { after: ['build'], isLast: true },
-  'test:browsers:all': { after: ['build'], isLast: true },
-  // Writes dist/ again.
-  'test:reproducible': { after: ['build'], isLast: true },
-}
 
 const root = join(import.meta.dirname, '..')
 const logs = join(root, 'reports/suites')
 const cores = Math.max(2, availableParallelism())
 
-const chosen = process.argv.slice(2)
+const isNight = process.argv.includes('--night')
+const suites = groups[isNight ? 'night' : 'gate']
+const chosen = process.argv.slice(2).filter((word) => word !== '--night')
 const unknown = chosen.filter((name) => !(name in suites))
 if (unknown.length > 0) {
   console.error(`There is no suite ${unknown.join(', ')}. The suites are ${Object.keys(suites).join(', ')}.`)
   process.exit(1)
 }
 const names = Object.keys(suites).filter((name) => chosen.length === 0 || chosen.includes(name))
-const needsBrowser = names.some((name) => ['test:stories', 'test:e2e', 'test:browsers:all'].includes(name))
-const needsEngines = names.includes('test:browsers:all')
 
-if (needsBrowser) await ensureChromium().catch(giveUp)
+if (names.some((name) => name.startsWith('test:') && name !== 'test:unit')) {
+  await ensureChromium().catch(({ message }) => {
+    console.error(message)
+    process.exit(1)
+  })
+}
+if (names.some((name) => name.startsWith('test:browsers'))) {
+  for (const sentence of (await findEngines()).skipped) console.log(sentence)
+}
 
 const env = {
   ...process.env,
@@ -62,17 +80,6 @@ const env = {
   SITE_ORIGIN: '',
   VITE_SERVICE_WORKER: 'on',
   INLINE_STYLES: 'on',
-  // Firefox and WebKit are large, so only `npm run test:browsers` and `test:browsers:all` by themselves install them.
-  INSTALL_ENGINES: 'no',
-  // Tests that the journeys already cover in Chromium are skipped there.
-  WITH_JOURNEYS: names.includes('test:e2e') ? 'yes' : 'no',
-}
-if (needsEngines) {
-  for (const sentence of (await findEngines()).skipped) console.log(`test:browsers:all: ${sentence}`)
-}
-if (names.includes('test:site')) {
-  installNginx()
-  if (!findNginx()) console.log(`test:site: ${nginxSkipped}`)
 }
 
 mkdirSync(logs, { recursive: true })
@@ -91,47 +98,26 @@ while (queued.size > 0 || running.size > 0) {
   running.delete(await Promise.race(running.values()))
 }
 
-for (const name of queued) skip(name, 'because a suite that it needs never ran')
 for (const name of failed) console.log(`\nFailed: ${name}. Run it alone: npm run ${name}`)
-console.log(`\n${Math.round((Date.now() - started) / 1000)} s`)
-console.log(`${passed.size} passed, ${failed.size} failed`)
+console.log(`\n${passed.size} passed, ${failed.size} failed, ${seconds(started)}`)
 process.exitCode = failed.size > 0 ? 1 : 0
-
-/**
- * Prints the error and exits.
- * @param {Error} error
- * @returns {never}
- */
-function giveUp({ message }) {
-  console.error(message)
-  process.exit(1)
-}
-
-/**
- * Counts a suite that can't run as failed.
- * @param {string} name
- * @param {string} reason
- */
-function skip(name, reason) {
-  queued.delete(name)
-  failed.add(name)
-  console.log(`not run  ${name}, ${reason}`)
-}
 
 /**
  * Starts a suite if the suites that it needs have passed and a core is free.
  * @param {string} name
  */
 function startIfPossible(name) {
-  const { after = [], isLast = false } = suites[name] ?? {}
+  const { after = [], runsAlone = false } = suites[name] ?? {}
   const needed = after.filter((other) => names.includes(other))
   const missing = needed.find((other) => failed.has(other))
   if (missing) {
-    skip(name, `because ${missing} failed`)
+    queued.delete(name)
+    failed.add(name)
+    console.log(`not run  ${name}, because ${missing} failed`)
     return
   }
-  const isAlone = running.size === 0 && [...queued].every((other) => suites[other]?.isLast)
-  const hasRoom = isLast ? isAlone : running.size < cores
+  const isAlone = running.size === 0 && [...queued].every((other) => suites[other]?.runsAlone)
+  const hasRoom = runsAlone ? isAlone : running.size < cores
   if (!hasRoom || !needed.every((other) => passed.has(other))) return
   queued.delete(name)
   running.set(name, run(name))
@@ -145,7 +131,6 @@ function startIfPossible(name) {
 async function run(name) {
   const startedAt = Date.now()
   const file = join(logs, `${name.replaceAll(':', '-')}.log`)
-  console.log(`started  ${name}`)
   const child = spawn('npm', ['run', '--silent', name], {
     cwd: root,
     env,
@@ -156,17 +141,18 @@ async function run(name) {
   child.stdout.pipe(log, { end: false })
   child.stderr.pipe(log, { end: false })
   const status = await new Promise((resolve) => {
-    child.once('error', (error) => {
-      console.error(String(error))
-      resolve(error)
-    })
+    child.once('error', resolve)
     child.once('close', resolve)
   })
   await new Promise((resolve) => log.end(resolve))
   const hasPassed = status === 0
   ;(hasPassed ? passed : failed).add(name)
-  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
   if (!hasPassed) console.log(readFileSync(file, 'utf8'))
-  console.log(`${hasPassed ? 'passed ' : 'FAILED '}  ${name} in ${seconds} s`)
+  console.log(`${hasPassed ? 'passed' : 'FAILED'}  ${name} in ${seconds(startedAt)}`)
   return name
+}
+
+/** @param {number} since */
+function seconds(since) {
+  return `${Math.round((Date.now() - since) / 1000)} s`
 }

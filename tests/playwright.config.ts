@@ -13,13 +13,12 @@ export default defineConfig({
   outputDir: '../reports/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // A journey spends a third of its time waiting for frames, animations and responses.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  workers: Math.max(2, availableParallelism()),
   retries: 0,
   // A busy machine takes several times as long as an idle one.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['./support/journeyRecorder.ts']],
+  reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },

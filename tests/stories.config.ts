@@ -8,21 +8,9 @@ import { defineConfig } from 'vitest/config'
 import { iconSprite } from '../scripts/iconSprite.ts'
 import { siteFont } from '../scripts/siteFont.ts'
 import storybookVite from '../.storybook/vite.config.ts'
-import { propTypes } from '../.storybook/propTypes.ts'
-import { statusData } from '../.storybook/statusData.ts'
 import { headlessLaunch } from './support/chromium.ts'
-import { dragByTouch } from './support/dragByTouch.ts'
-import {
-  accessibilityTree,
-  ariaSnapshot,
-  committedText,
-  recordComparison,
-  startScreenReader,
-  stopScreenReader,
-} from './support/evidence.ts'
 import { emulateMedia } from './support/emulateMedia.ts'
 import { picturePlaceholders } from './support/picturePlaceholders.ts'
-import { runRecorder } from './support/runRecorder.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -36,8 +24,6 @@ export default defineConfig({
     iconSprite(),
     siteFont(),
     picturePlaceholders(),
-    statusData(),
-    propTypes({ isEmpty: true }),
     storybookTest({ configDir: `${root}.storybook` }),
   ],
   optimizeDeps: {
@@ -59,19 +45,10 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
-    reporters: ['default', runRecorder],
     setupFiles: ['tests/support/storyTimeouts.ts'],
     maxWorkers: availableParallelism(),
     // The longest stories take 10 s on an idle machine; a busy one takes several times as long.
     testTimeout: 45_000,
-    coverage: {
-      // Instruments the design system only. V8's coverage covers every script, which takes half as long again.
-      provider: 'istanbul',
-      include: ['src/design-system/**/*.{ts,tsx}'],
-      reporter: ['text-summary', 'html'],
-      reportsDirectory: 'reports/coverage',
-      thresholds: { statements: 90 },
-    },
     browser: {
       enabled: true,
       headless: true,
@@ -80,16 +57,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({ launchOptions: await headlessLaunch() }),
       instances: [{ browser: 'chromium' }],
-      commands: {
-        accessibilityTree,
-        ariaSnapshot,
-        committedText,
-        dragByTouch,
-        emulateMedia,
-        recordComparison,
-        startScreenReader,
-        stopScreenReader,
-      },
+      commands: { emulateMedia },
     },
   },
 })

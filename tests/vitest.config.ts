@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { iconSprite } from '../scripts/iconSprite.ts'
-import { contrastRecorder } from './support/contrastRecorder.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -12,11 +11,11 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx', 'tests/architecture/**/*.test.ts'],
     environment: 'node',
+    setupFiles: ['tests/support/seededProperties.ts'],
     // Files share a worker and its modules, because starting one per file takes longer than the tests.
     isolate: false,
     // On a busy machine, tests with hundreds of requests take seconds.
     testTimeout: 30_000,
-    reporters: ['default', contrastRecorder],
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

@@ -6,7 +6,7 @@ import { leadsFolder } from './support/storedLeads.ts'
 const port = 4182
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** WCAG 2.2 in all states of the pages, as they are rendered, and three rule engines. */
+/** WCAG 2.2 in all states of the pages, as they are rendered: axe, and probes for what it can't see. */
 export default defineConfig({
   testDir: 'wcag',
   outputDir: '../reports/wcag',
@@ -16,18 +16,13 @@ export default defineConfig({
   retries: 0,
   timeout: 600_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['./support/wcagRecorder.ts']],
+  reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block',
     launchOptions: await headlessLaunch(),
   },
-  projects: [
-    { name: 'pages', testIgnore: 'reviewed.spec.ts' },
-    // Compares what the engines have found in all pages with the list.
-    { name: 'list', testMatch: 'reviewed.spec.ts', dependencies: ['pages'] },
-  ],
   webServer: {
     command: `npx vite preview --port ${port} --strictPort`,
     cwd: root,

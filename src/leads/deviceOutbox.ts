@@ -75,7 +75,7 @@ export function storeEstimate(lead: EstimateLead, contact: Contact): Promise<boo
  * backoff. Only one tab, or the service worker, does so at a time.
  * @returns a function that stops it
  */
-export function startEstimateRetries(options: SendOptions = {}): () => void {
+function startEstimateRetries(options: SendOptions = {}): () => void {
   return scheduleEstimateRetries(deviceOutbox, browser, options)
 }
 

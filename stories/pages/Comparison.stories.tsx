@@ -3,7 +3,6 @@ import { expect, fn, within } from 'storybook/test'
 import { useState } from 'react'
 import { calculateEstimate, initialInputs, inputsOfHouse, type HouseChoices } from '../../src/estimator'
 import { Comparison } from '../../src/pages/estimator/Comparison'
-import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const house = (choices: Partial<HouseChoices>) =>
   inputsOfHouse(10, {
@@ -72,11 +71,4 @@ export const Different: Story = {
       await expect(row(/^Total/)).toHaveTextContent(/PKR\s26,813,705PKR\s18,281,090 −PKR\s8,532,615$/)
     })
   },
-}
-
-export const OnAPhone: Story = {
-  ...Different,
-  tags: ['!visual'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

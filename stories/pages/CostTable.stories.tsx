@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { CostTable } from '../../src/pages/estimator/CostTable'
-import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const meta = {
   component: CostTable,
@@ -31,9 +30,4 @@ export const Default: Story = {
       await expect(term.closest('div')).toHaveTextContent(/\+PKR\s840,435$/)
     })
   },
-}
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

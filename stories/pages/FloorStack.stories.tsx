@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FloorStack } from '../../src/pages/estimator/FloorStack'
-import { forcedColours } from '../support/emulateMedia'
-import { rightToLeft } from '../support/rightToLeft'
 
 const meta = {
   component: FloorStack,
@@ -26,22 +24,5 @@ export const Empty: Story = {
   args: { areas: { basement: 0, ground: 0, first: 0, total: 0, effective: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Floors, without areas yet' })).toBeVisible()
-  },
-}
-
-export const ForcedColours: Story = { tags: ['!visual'], beforeEach: forcedColours }
-
-export const RightToLeft: Story = {
-  tags: ['!visual'],
-  beforeEach: rightToLeft,
-  play: async ({ canvas, step }) => {
-    await step('The labels are beside their plates', async () => {
-      const drawing = canvas.getByRole('img', { name: /^Floors to scale/ })
-      const rightmost = Math.max(
-        ...Array.from(drawing.querySelectorAll('path'), (path) => path.getBoundingClientRect().right),
-      )
-      for (const label of drawing.querySelectorAll('text'))
-        await expect(label.getBoundingClientRect().left).toBeGreaterThanOrEqual(rightmost)
-    })
   },
 }

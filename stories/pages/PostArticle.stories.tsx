@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { postBodies } from '../../src/content/collections/postBodies'
 import { posts } from '../../src/content/collections/posts'
+import { blogPage } from '../../src/content/pages/blog'
 import { PostArticle } from '../../src/pages/blog/PostArticle'
 import { postWithoutPicture, shortPostBody } from '../support/samplePosts'
 
@@ -17,7 +18,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['!visual'] }
+export const Default: Story = {}
 
 export const WithoutPicture: Story = {
   args: { post: postWithoutPicture, body: shortPostBody },
@@ -25,7 +26,7 @@ export const WithoutPicture: Story = {
     await step('A drawing replaces the picture, without the caption of renders', async () => {
       await expect(canvasElement.querySelector('img')).toBeNull()
       await expect(canvasElement.querySelector('figure svg')).toBeVisible()
-      await expect(canvas.queryByText('Render of a model.')).toBeNull()
+      await expect(canvas.queryByText(blogPage.pictureNote)).toBeNull()
     })
     await step('An empty line in the description starts a paragraph', async () => {
       await expect(canvas.getByText('The second one may be better.')).toBeVisible()

@@ -21,12 +21,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['!visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
-  },
-}
+export const Default: Story = {}
 
 export const Empty: Story = {
   args: { posts: [] },
@@ -35,10 +30,6 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('list')).toBeNull()
   },
 }
-
-export const One: Story = { args: { posts: posts.slice(0, 1) } }
-
-export const Two: Story = { args: { posts: posts.slice(0, 2) } }
 
 export const WithoutPicture: Story = {
   args: { posts: [...posts.slice(0, 1), postWithoutPicture, ...posts.slice(2)] },

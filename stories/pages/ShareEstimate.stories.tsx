@@ -21,27 +21,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const message = canvas.getByRole('link', { name: 'Send by WhatsApp' })
-    await expect(message.getAttribute('href')).toMatch(
-      /^https:\/\/wa\.me\/\?text=10%20Marla%2C%20DHA%2C%20A%2B%20Grade%2C%20with%20a%20basement%3A%20about%202\.8%20crore/,
-    )
-  },
-}
-
-export const Copied: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
-    await expect(await canvas.findByText('Link copied.')).toBeVisible()
-    const [[link = ''] = []] = mocked(navigator.clipboard.writeText).mock.calls
-    await expect(link).toMatch(/^https?:\/\/[^/]+\/calculate_actual_cost#v=1&plot=10&unit=marla&/)
-  },
-}
+export const Default: Story = {}
 
 export const NotAllowedToCopy: Story = {
-  // The link contains the port.
-  tags: ['!visual'],
   play: async ({ canvas, userEvent }) => {
     mocked(navigator.clipboard.writeText).mockRejectedValue(
       new DOMException('Not allowed', 'NotAllowedError'),
@@ -60,10 +42,7 @@ function stubShare(share: () => Promise<void>) {
   }
 }
 
-const shareTags = ['!visual', '!autodocs']
-
 export const Shared: Story = {
-  tags: shareTags,
   beforeEach: () => stubShare(() => Promise.resolve()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share…' }))
@@ -82,7 +61,6 @@ export const Shared: Story = {
 }
 
 export const ShareSheetClosed: Story = {
-  tags: shareTags,
   beforeEach: () => stubShare(() => Promise.reject(new DOMException('Share canceled', 'AbortError'))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share…' }))
@@ -95,7 +73,6 @@ export const ShareSheetClosed: Story = {
 }
 
 export const NotAllowedToShare: Story = {
-  tags: shareTags,
   beforeEach: () => stubShare(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share…' }))
@@ -107,7 +84,6 @@ export const NotAllowedToShare: Story = {
 }
 
 export const ManualAreas: Story = {
-  tags: ['!visual'],
   args: (() => {
     const manual = { ...inputs, mode: 'manual', groundFloorArea: '1500', includeBasement: false } as const
     return { inputs: manual, estimate: calculateEstimate(manual) }

@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Link as RouterLink } from 'react-router-dom'
 import { expect, within } from 'storybook/test'
-import { LinkCard } from '../../src/design-system'
+import { services } from '../../src/content/collections/services'
 import { OthersSection } from '../../src/sections/OthersSection'
-import { largeText } from '../support/largeText'
-import { expectNoOverflow } from '../support/expectNoOverflow'
-
-const titles = ['Town planning', 'Landscaping', 'Real estate', 'Operation and maintenance']
+import { ServiceCard } from '../../src/sections/ServiceCard'
 
 function cards(count: number) {
-  return titles.slice(0, count).map((title) => (
-    <li key={title}>
-      <LinkCard
-        title={title}
-        description="What it is, whom it is for, and what you receive in the end."
-        action={<RouterLink to="/services">Read More</RouterLink>}
-      />
+  return services.slice(0, count).map((service) => (
+    <li key={service.id}>
+      <ServiceCard service={service} />
     </li>
   ))
 }
@@ -43,15 +35,5 @@ export const Two: Story = { args: { children: cards(2) } }
 
 export const None: Story = {
   args: { children: [] },
-  tags: ['!visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull()
-  },
-}
-
-export const LargeText: Story = {
-  tags: ['!visual'],
-  beforeEach: largeText,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
+  play: ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
 }

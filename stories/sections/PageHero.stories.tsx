@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PageHero } from '../../src/sections/PageHero'
 import { PageHeroPicture } from '../../src/sections/PageHeroPicture'
-import { largeText } from '../support/largeText'
-import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const meta = {
   component: PageHero,
@@ -23,12 +21,4 @@ export const WithBadge: Story = { args: { ...WithText.args, badge: 'Construction
 
 export const WithPicture: Story = {
   args: { ...WithText.args, picture: <PageHeroPicture name="grey-structure-crane" /> },
-}
-
-export const LargeText: Story = {
-  tags: ['!visual'],
-  args: { ...WithPicture.args, title: 'Construction equipment and machinery', badge: 'Consultancy' },
-  beforeEach: largeText,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 }

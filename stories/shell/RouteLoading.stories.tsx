@@ -1,30 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
-import { Button } from '../../src/design-system'
+import { expect } from 'storybook/test'
 import { RouteLoading } from '../../src/app/shell/RouteLoading'
+import { Button } from '../../src/design-system'
+import { withHeldTimeouts } from '../support/withHeldTimeouts'
 
 const meta = {
   component: RouteLoading,
-  args: { isPending: true },
-} satisfies Meta<typeof RouteLoading>
-export default meta
-
-type Story = StoryObj<typeof meta>
-
-export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    const region = canvas.getByRole('status')
-    await step('A page that loads quickly is not announced', async () => {
-      await expect(region).toBeEmptyDOMElement()
-    })
-    await step('A slow one is, in the existing live region', async () => {
-      await waitFor(() => expect(region).toHaveTextContent('Loading the page'))
-    })
-  },
-}
-
-export const Loaded: Story = {
+  args: { isPending: false },
   render: function Navigation() {
     const [isPending, setIsPending] = useState(false)
     return (
@@ -36,16 +19,27 @@ export const Loaded: Story = {
       </>
     )
   },
-  play: async ({ canvas, userEvent, step }) => {
-    const region = canvas.getByRole('status')
-    for (const time of ['first', 'second']) {
-      await step(`The ${time} slow page is announced until it has loaded`, async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Start loading' }))
-        await expect(region).toBeEmptyDOMElement()
-        await waitFor(() => expect(region).toHaveTextContent('Loading the page'))
-        await userEvent.click(canvas.getByRole('button', { name: 'Finish loading' }))
-        await expect(region).toBeEmptyDOMElement()
-      })
-    }
-  },
+} satisfies Meta<typeof RouteLoading>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: ({ canvas, userEvent, step }) =>
+    withHeldTimeouts(async (pass) => {
+      const region = canvas.getByRole('status')
+      for (const time of ['first', 'second']) {
+        await step(`The ${time} slow page is announced, in the existing live region`, async () => {
+          await userEvent.click(canvas.getByRole('button', { name: 'Start loading' }))
+          await pass(499)
+          await expect(region).toBeEmptyDOMElement()
+          await pass(1)
+          await expect(region).toHaveTextContent('Loading the page')
+        })
+        await step('Once it has loaded, the message disappears', async () => {
+          await userEvent.click(canvas.getByRole('button', { name: 'Finish loading' }))
+          await expect(region).toBeEmptyDOMElement()
+        })
+      }
+    }),
 }

@@ -18,10 +18,8 @@ export const Default: Story = {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
     }
   },
-  play: async ({ canvas, step }) => {
-    await step('It shows the name of the firm, and a status', async () => {
-      await expect(canvas.getByText(company.name)).toBeVisible()
-      await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
-    })
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(company.name)).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
   },
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { announceResult, dismissSubmissionResults } from '../../src/sections/submissionResults'
+import { UpdateNotice } from '../../src/app/shell/UpdateNotice'
 import { sendHomeMessage } from '../../src/leads'
 import { offerUpdate } from '../../src/offline'
-import { UpdateNotice } from '../../src/app/shell/UpdateNotice'
+import { announceResult, dismissSubmissionResults } from '../../src/sections/submissionResults'
 import { tabTo } from '../support/tabTo'
 
 /** Applies the new version; in the site, it loads the page again. */
@@ -16,111 +16,81 @@ const meta = {
   beforeEach: () => {
     apply.mockClear()
     offerUpdate({ apply })
-    return () => offerUpdate(undefined)
+    return () => {
+      offerUpdate(undefined)
+      // Loading a version saves the texts of all forms.
+      sessionStorage.clear()
+    }
   },
 } satisfies Meta<typeof UpdateNotice>
 export default meta
 
 type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const title = /A new version of this site is ready/
+
+const loadButton = (canvas: Canvas) => canvas.queryByRole('button', { name: 'Load the new version' })
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'A new version of this site is readyLoad it whenever it suits you. What you have typed is kept.',
-    )
-    await expect(document.body).toHaveFocus()
-    await expect(apply).not.toHaveBeenCalled()
+  play: async ({ canvas, userEvent, step }) => {
+    await step('It doesn’t take the focus, and loads nothing by itself', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(title)
+      await expect(document.body).toHaveFocus()
+      await expect(apply).not.toHaveBeenCalled()
+    })
+    await step('Two clicks load the version once', async () => {
+      const button = canvas.getByRole('button', { name: 'Load the new version' })
+      await userEvent.click(button)
+      await userEvent.click(button)
+      await expect(apply).toHaveBeenCalledOnce()
+    })
   },
 }
 
-export const NoUpdate: Story = {
-  tags: ['!visual'],
-  beforeEach: () => offerUpdate(undefined),
-  play: async ({ canvas, step }) => {
+export const PostponedByKeyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
     const status = canvas.getByRole('status')
-    await expect(status).toBeEmptyDOMElement()
-    await step('A version that becomes ready later is announced', async () => {
-      offerUpdate({ apply })
-      await waitFor(() => expect(status).toHaveTextContent(/A new version of this site is ready/))
+    await step('It disappears, and nothing is loaded', async () => {
+      await tabTo(userEvent, canvas.getByRole('button', { name: 'Later' }))
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(status).toBeEmptyDOMElement())
+      await expect(apply).not.toHaveBeenCalled()
     })
-    await step('A version that is no longer newer is withdrawn', async () => {
+    await step('The next version is offered again, unless it is withdrawn', async () => {
+      offerUpdate({ apply })
+      await waitFor(() => expect(status).toHaveTextContent(title))
       offerUpdate(undefined)
       await waitFor(() => expect(status).toBeEmptyDOMElement())
     })
   },
 }
 
-export const Loading: Story = {
-  tags: ['!visual'],
-  // The forms of other stories have texts to keep.
-  beforeEach: () => () => sessionStorage.clear(),
-  play: async ({ canvas, userEvent, step }) => {
-    const button = canvas.getByRole('button', { name: 'Load the new version' })
-    await step('A second click doesn’t load the version again', async () => {
-      await userEvent.click(button)
-      await expect(apply).toHaveBeenCalledOnce()
-      await userEvent.click(button)
-      await expect(apply).toHaveBeenCalledOnce()
-    })
-  },
-}
-
-export const Postponed: Story = {
-  tags: ['!visual'],
-  play: async ({ canvas, userEvent, step }) => {
-    const status = canvas.getByRole('status')
-    await step('With the keyboard alone: it disappears, and nothing is loaded', async () => {
-      await tabTo(userEvent, canvas.getByRole('button', { name: 'Later' }))
-      await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(status).toBeEmptyDOMElement())
-      await expect(apply).not.toHaveBeenCalled()
-    })
-    await step('The next version is offered again', async () => {
-      offerUpdate({ apply })
-      await waitFor(() => expect(status).toHaveTextContent(/A new version of this site is ready/))
-    })
-  },
-}
-
 /** Loading the page again would abort the request. */
 export const WhileSending: Story = {
-  tags: ['!visual'],
-  play: async ({ canvas, step }) => {
-    const button = () => canvas.queryByRole('button', { name: 'Load the new version' })
+  play: async ({ canvas }) => {
     const receiver = new EventTarget()
     const response = new Promise<Response>((resolve) => {
       receiver.addEventListener('response', () => resolve(Response.json({ success: 'true' })))
     })
-    await expect(button()).toBeVisible()
-    await step('It is hidden while a message is being sent', async () => {
-      const sent = sendHomeMessage(
-        { name: 'Ayesha', email: 'ayesha@example.com', subject: 'Plot', message: 'One kanal.' },
-        { fetch: () => response, url: '/inbox' },
-      )
-      await waitFor(() => expect(button()).toBeNull())
-      receiver.dispatchEvent(new Event('response'))
-      await expect(await sent).toBe('sent')
-    })
-    await step('It is shown again afterwards', async () => {
-      await waitFor(() => expect(button()).toBeVisible())
-    })
+    const sent = sendHomeMessage(
+      { name: 'Ayesha', email: 'ayesha@example.com', subject: 'Plot', message: 'One kanal.' },
+      { fetch: () => response, url: '/inbox' },
+    )
+    await waitFor(() => expect(loadButton(canvas)).toBeNull())
+    receiver.dispatchEvent(new Event('response'))
+    await expect(await sent).toBe('sent')
+    await waitFor(() => expect(loadButton(canvas)).toBeVisible())
   },
 }
 
 /** The result of a form is shown in the same corner. */
 export const BelowAnotherNotice: Story = {
-  tags: ['!visual'],
-  beforeEach: () => () => dismissSubmissionResults(() => true),
-  play: async ({ canvas, step }) => {
-    const button = () => canvas.queryByRole('button', { name: 'Later' })
-    await step('It is hidden while the result is shown', async () => {
-      const failure = { title: '', text: '', link: { label: '', href: '' } }
-      announceResult({ id: 'form', tone: 'success', message: 'Sent.', failure })
-      await waitFor(() => expect(button()).not.toBeInTheDocument())
-    })
-    await step('It is shown again afterwards', async () => {
-      dismissSubmissionResults(() => true)
-      await waitFor(() => expect(button()).toBeVisible())
-    })
+  play: async ({ canvas }) => {
+    const failure = { title: '', text: '', link: { label: '', href: '' } }
+    announceResult({ id: 'form', tone: 'success', message: 'Sent.', failure })
+    await waitFor(() => expect(loadButton(canvas)).toBeNull())
+    dismissSubmissionResults(() => true)
+    await waitFor(() => expect(loadButton(canvas)).toBeVisible())
   },
 }

@@ -1,5 +1,5 @@
 import { approximateMediaFeature } from './approximateMediaFeature'
-import { applyPrintRules } from './applyPrintRules'
+import { rewriteMediaConditions } from './mediaConditions'
 
 /** Media settings that differ from a screen without preferences; named as in Playwright's `page.emulateMedia`. */
 export interface MediaSettings {
@@ -60,7 +60,7 @@ export async function withMedia<Result>(
 
 function approximate({ media, reducedMotion, forcedColors }: MediaSettings): () => void {
   const reverts = [
-    media && applyPrintRules(),
+    media && rewriteMediaConditions((condition) => (condition === 'print' ? 'all' : condition)),
     reducedMotion && approximateMediaFeature('prefers-reduced-motion: reduce'),
     forcedColors && approximateMediaFeature('forced-colors: active'),
   ]

@@ -86,8 +86,6 @@ export interface KeyboardPlace<Context> {
 /** The part of a place that docs show; `parameters.keyboard` of a story is a list of them. */
 export interface DocumentedPlace {
   readonly where: string
-  /** Whether keys without a row aren't tried there. @default false */
-  readonly skipsOthers?: boolean
   readonly rows: readonly (KeyboardFacts & Partial<UnobservedRow>)[]
 }
 
@@ -104,7 +102,6 @@ export function keyboardTable<Story extends AnyStory>(
 ) {
   const keyboard: readonly DocumentedPlace[] = places.map((place) => ({
     where: placeName(place),
-    skipsOthers: !triesOthers(place),
     rows: place.rows.map((row) => {
       const { keys, does } = row
       return 'unobservable' in row ? { keys, does, unobservable: row.unobservable } : { keys, does }
@@ -177,7 +174,7 @@ async function pressAndCheck<Context>(
 }
 
 /** The keys that are tried at each place: all but Tab, which always moves the focus, and those with a modifier. */
-export const candidates = (Object.keys(codes) as Key[]).filter((key) => key !== 'Tab' && !/.\+/.test(key))
+const candidates = (Object.keys(codes) as Key[]).filter((key) => key !== 'Tab' && !/.\+/.test(key))
 
 /** The candidates that type a character. */
 const typing: ReadonlySet<Key> = new Set(['Space', '+', '=', '-', 'Letters', 'Characters'])

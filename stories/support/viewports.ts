@@ -18,6 +18,3 @@ export const viewports = {
   },
   desktop: { name: '1920 px, desktop', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
 } satisfies ViewportMap
-
-/** The window, in px, in which a component's story that sets no viewport has its screenshot taken. */
-export const screenshotWindow = { width: 800, height: 600 }

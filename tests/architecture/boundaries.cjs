@@ -222,7 +222,6 @@ module.exports = {
     },
     {
       name: 'scripts-below-stories',
-      comment: 'What is derived from stories is in stories/evidence.',
       severity: 'error',
       from: { path: '^scripts/' },
       to: { path: '^(stories|tests|\\.storybook)/' },

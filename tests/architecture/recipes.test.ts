@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -17,7 +17,7 @@ const files = new Map(
   ]),
 )
 
-test('the code of the recipes compiles in its place', () => {
+it('the code of the recipes compiles in its place', () => {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root)
   const host = ts.createCompilerHost({ ...options, incremental: false })

@@ -1,95 +1,87 @@
-import { ensureLighthouse, measureLoad } from './lighthouse.mjs'
-import { referencePages } from './referencePages.mjs'
-import { figure, median, table } from './tables.mjs'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { quietFlags } from '../../scripts/chromium.mjs'
 
-/**
- * @typedef {object} Bench
- * @property {string} origin where the site is served
- * @property {string} chromium the browser's path
- * @property {number} rounds
- * @property {readonly string[]} paths the pages to measure; none: all pages of the table
- * @property {(line: string) => void} report receives a line after each measurement
- */
-
-/** @typedef {import('./lighthouse.mjs').Load} Load */
+/** npx fetches it, because it is too large to be a package of the project. */
+const lighthouse = 'lighthouse@12.8.2'
 
 /** One page of each kind. */
-export const sitePages = [
-  { name: 'home', path: '/' },
-  { name: 'services/project-management', path: '/services/project-management' },
-  { name: 'projects/db-32', path: '/projects/db-32' },
-  { name: 'blogs/construction-is-hard-working-project', path: '/blogs/construction-is-hard-working-project' },
-  { name: 'calculate_actual_cost', path: '/calculate_actual_cost' },
-  { name: 'contact', path: '/contact' },
-]
-
-/** The budgets of the site's pages: scores, times in ms, weights in bytes. */
-const budgets = { score: 100, seo: 100, lcp: 1050, tbt: 50, cls: 0, scripts: 95_000 }
-const homeTransfer = 230_000
-
-const headings = [
-  'page',
-  'score',
-  'SEO',
-  'FCP ms',
-  'LCP ms',
-  'TBT ms',
-  'CLS',
-  'speed index ms',
-  'scripts KB',
-  'all KB',
+const paths = [
+  '/',
+  '/services/project-management',
+  '/projects/db-32',
+  '/blogs/construction-is-hard-working-project',
+  '/calculate_actual_cost',
+  '/contact',
 ]
 
 /**
- * Loads each page in each round, beside the reference pages, and resolves with a table of the medians.
- * @param {Bench} bench
- * @returns {Promise<string>}
- * @throws if a page can't be measured
+ * Loads each page in each round as Lighthouse's mobile preset does: simulated slow 4G, 4 times slower CPU.
+ * @param {{ origin: string, chromium: string, rounds: number }} bench
+ * @returns {Promise<Record<string, Record<string, number>>>} the medians by page: scores, times in ms, weights in KB
+ * @throws if Lighthouse can't load a page
  */
-export async function measureLoads({ origin, chromium, rounds, paths, report }) {
-  ensureLighthouse()
-  const pages = [
-    ...referencePages,
-    ...(paths.length === 0 ? sitePages : paths.map((path) => ({ name: path, path }))),
-  ]
-  /** @type {Map<string, Load[]>} */
-  const loads = new Map(pages.map(({ path }) => [path, []]))
-  for (let round = 1; round <= rounds; round += 1) {
-    // Each round visits every page, so that a change of the machine's speed affects all of them.
-    for (const { path, name } of pages) {
-      const load = await measureLoad(new URL(path, origin).href, chromium)
-      loads.get(path)?.push(load)
-      const { score, lcp, tbt } = load
-      report(`round ${round}, ${name}: score ${figure(score)}, LCP ${figure(lcp)}, TBT ${figure(tbt)}`)
-    }
+export async function measureLoads({ origin, chromium, rounds }) {
+  /** @type {Record<string, Record<string, number>>} */
+  const table = {}
+  for (const path of paths) {
+    /** @type {Record<string, number>[]} */
+    const loads = []
+    for (let round = 0; round < rounds; round += 1) loads.push(await measureLoad(origin + path, chromium))
+    const figures = Object.keys(loads[0] ?? {})
+    table[path] = Object.fromEntries(
+      figures.map((figure) => [figure, median(loads.map((load) => load[figure] ?? NaN))]),
+    )
   }
-  return table(
-    headings,
-    pages.map(({ name, path }) => rowOf(name, path, loads.get(path) ?? [])),
-  )
+  return table
 }
 
 /**
- * @param {string} name
- * @param {string} path
- * @param {readonly Load[]} loads
+ * @param {string} url
+ * @param {string} chromium the browser's path
+ * @returns {Promise<Record<string, number>>}
  */
-function rowOf(name, path, loads) {
-  const isReference = referencePages.some((page) => page.path === path)
-  /** @type {Partial<typeof budgets>} */
-  const { score, seo, lcp, tbt, cls, scripts } = isReference ? {} : budgets
-  /** @param {keyof Load} key */
-  const of = (key) => median(loads.map((load) => load[key]))
-  return [
-    name,
-    figure(of('score'), score, { isFloor: true }),
-    figure(of('seo'), seo, { isFloor: true }),
-    figure(of('fcp')),
-    figure(of('lcp'), lcp),
-    figure(of('tbt'), tbt),
-    figure(of('cls'), cls, { digits: 3 }),
-    figure(of('speedIndex')),
-    figure(of('scripts') / 1000, scripts && scripts / 1000, { digits: 1 }),
-    figure(of('transfer') / 1000, path === '/' ? homeTransfer / 1000 : undefined, { digits: 1 }),
+async function measureLoad(url, chromium) {
+  const flags = ['--headless=new', ...quietFlags, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      lighthouse,
+      url,
+      '--only-categories=performance,seo,accessibility,best-practices',
+      '--output=json',
+      '--quiet',
+      `--chrome-flags=${flags.join(' ')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: Number.POSITIVE_INFINITY },
+  )
+  const { audits, categories, runtimeError } = JSON.parse(stdout)
+  if (runtimeError) throw new Error(`Lighthouse could not load ${url}: ${runtimeError.message}`)
+  /** @param {string} audit */
+  const valueOf = (audit) => Math.round(audits[audit].numericValue * 1000) / 1000
+  return {
+    score: categories.performance.score * 100,
+    SEO: categories.seo.score * 100,
+    accessibility: categories.accessibility.score * 100,
+    'best practices': categories['best-practices'].score * 100,
+    FCP: valueOf('first-contentful-paint'),
+    LCP: valueOf('largest-contentful-paint'),
+    TBT: valueOf('total-blocking-time'),
+    CLS: valueOf('cumulative-layout-shift'),
+    'all KB': valueOf('total-byte-weight') / 1000,
+  }
+}
+
+/**
+ * The median of a list of numbers that isn't empty.
+ * @param {readonly number[]} values
+ */
+export function median(values) {
+  const sorted = values.toSorted((one, other) => one - other)
+  const [lower = NaN, upper = NaN] = [
+    sorted[Math.floor((sorted.length - 1) / 2)],
+    sorted[Math.floor(sorted.length / 2)],
   ]
+  return (lower + upper) / 2
 }

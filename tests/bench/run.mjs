@@ -1,91 +1,48 @@
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { format, resolveConfig } from 'prettier'
 import { ensureChromium } from '../../scripts/chromium.mjs'
-import { documentFile } from '../../scripts/pageUrls.mjs'
-import { describeMachine, timeFixedLoop } from './machine.mjs'
 import { measureInteractions } from './interactions.mjs'
 import { measureLoads } from './loads.mjs'
-import { referenceFiles } from './referencePages.mjs'
-import { serveSite } from './siteServer.mjs'
-import { replaceBetweenMarkers } from './tables.mjs'
+import { serveSite } from './serveSite.mjs'
 
 /**
- * `npm run bench`: how fast the built site loads, or with `--interactions` how fast it responds. It reports times and
- * never judges them: they depend on the machine. It fails only if something can't be measured.
+ * `npm run bench -- [--rounds N] [--interactions]`: how fast the built site loads, or how fast it responds, as a table of
+ * medians. It never judges: the figures depend on the machine.
  */
-const usage = `npm run bench -- [--rounds N] [--write] [--interactions] [PATH …]
-  --rounds N       measures everything N times and reports medians (3)
-  --write          writes the tables into README.md
-  --interactions   measures interactions instead of loading
-  PATH …           only these pages, such as / /contact`
+const site = join(import.meta.dirname, '../../dist')
 
-const root = join(import.meta.dirname, '../..')
-const site = join(root, 'dist')
-const readme = join(root, 'README.md')
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    interactions: { type: 'boolean', default: false },
+  },
+})
+const rounds = Number(values.rounds)
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`${values.rounds} is not a number of rounds.`)
+if (!existsSync(join(site, 'index.html'))) throw new Error('The site is not built: npm run build')
 
+const chromium = await ensureChromium()
+const { origin, close } = await serveSite(site)
 try {
-  await bench()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  const measure = values.interactions ? measureInteractions : measureLoads
+  const before = timeFixedLoop()
+  const rows = await measure({ origin, chromium, rounds })
+  console.table(rows)
+  const loops = [before, timeFixedLoop()].map((time) => `${Math.round(time)} ms`).join(' and ')
+  console.log(
+    `${cpus().length} cores of ${cpus()[0]?.model.trim()}; a fixed loop took ${loops} before and after.`,
+  )
+} finally {
+  close()
 }
 
-async function bench() {
-  const { rounds, isWritten, isInteractions, paths } = readArguments()
-  if (!existsSync(join(site, 'index.html'))) throw new Error('The site is not built: npm run build')
-  const missing = paths.find((path) => !existsSync(join(site, documentFile(path))))
-  if (missing !== undefined) throw new Error(`The built site has no page ${missing}.`)
-
-  const chromium = await ensureChromium()
-  const { origin, close } = await serveSite(site, await referenceFiles(site))
-  try {
-    const before = timeFixedLoop()
-    const measure = isInteractions ? measureInteractions : measureLoads
-    const tables = await measure({ origin, chromium, rounds, paths, report: console.log })
-    const text = `${tables}\n\n${describeMachine(new Date(), [before, timeFixedLoop()])}`
-    console.log(`\n${text}`)
-    if (isWritten) await write(isInteractions ? 'interactions' : 'loading', text)
-  } finally {
-    close()
-  }
-}
-
-/** @throws if there is an unknown option, or the number of rounds isn't one */
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        rounds: { type: 'string', default: '3' },
-        write: { type: 'boolean', default: false },
-        interactions: { type: 'boolean', default: false },
-      },
-    })
-    const rounds = Number(values.rounds)
-    if (!Number.isInteger(rounds) || rounds < 1)
-      throw new Error(`${values.rounds} is not a number of rounds.`)
-    return {
-      rounds,
-      isWritten: values.write,
-      isInteractions: values.interactions,
-      paths: positionals.map((path) => (path.startsWith('/') ? path : `/${path}`)),
-    }
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, { cause: error })
-  }
-}
-
-/**
- * Writes a text into README.md, between the markers of this name.
- * @param {string} name
- * @param {string} text
- */
-async function write(name, text) {
-  const changed = replaceBetweenMarkers(await readFile(readme, 'utf8'), name, text)
-  const options = { ...(await resolveConfig(readme)), filepath: readme }
-  await writeFile(readme, await format(changed, options))
-  console.log('Written into README.md.')
+/** The time that a fixed amount of work takes, in ms: a measure of the machine's current speed. */
+function timeFixedLoop() {
+  const startedAt = performance.now()
+  let value = 1
+  for (let step = 0; step < 200_000_000; step += 1) value = (Math.imul(value, 1_664_525) + 1_013_904_223) | 0
+  // Uses the result, so that the loop isn't optimised away.
+  return performance.now() - startedAt + (value === 0 ? 1 : 0)
 }

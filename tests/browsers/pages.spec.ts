@@ -3,44 +3,104 @@ import { projects } from '../../src/content/collections/projects.ts'
 import { serviceSubpages } from '../../src/content/collections/serviceSubpages.ts'
 import { services } from '../../src/content/collections/services.ts'
 import { isStaticRoute, paths, routeNames } from '../../src/paths.ts'
-import { desktop, phone, test } from './support/site.ts'
+import { desktop, phone, test, type Visitor } from './support/site.ts'
 
 test.use({ hasServiceWorker: false })
 
-/** The first entry of each collection. */
-const entries = [services[0], serviceSubpages[0], projects[0], posts[0]]
-
-/** One page of each kind. */
-const pages = [
+/** One page of each kind, apart from the home page. */
+const otherPages = [
   ...routeNames.filter(isStaticRoute).map((name) => paths[name].href()),
-  ...entries.map((entry) => entry?.link ?? ''),
-]
+  ...[services[0], serviceSubpages[0], projects[0], posts[0]].map((entry) => entry?.link ?? ''),
+].filter((path) => path !== paths.home.href())
 
-for (const path of pages) {
-  test(`${path} fits a phone and a desktop, with its pictures`, { tag: '@smoke' }, async ({ visitor }) => {
-    await visitor.tab.resize(phone)
-    await visitor.open(path)
-    for (const size of [phone, desktop]) {
-      await visitor.tab.resize(size)
-      await visitor.expectValue(widths, null, { window: size.width, isContentWider: false })
-      await visitor.expectValue(brokenPictures, null, [])
-    }
-    await visitor.expectValue(() => document.querySelectorAll('main h1').length, null, 1)
-  })
+test(
+  'the home page can be read in the window of a phone and of a desktop',
+  { tag: '@smoke' },
+  ({ visitor }) => expectReadable(visitor, paths.home.href()),
+)
+
+test('a page of each kind can be read in the window of a phone and of a desktop', async ({ visitor }) => {
+  test.slow()
+  for (const path of otherPages) await test.step(path, () => expectReadable(visitor, path))
+})
+
+/** Expects one heading, the pictures in the window and no horizontal scrolling. */
+async function expectReadable(visitor: Visitor, path: string) {
+  await visitor.tab.resize(phone)
+  await visitor.open(path)
+  for (const size of [phone, desktop]) {
+    await visitor.tab.resize(size)
+    const expected = { window: size.width, isContentWider: false, headings: 1, missing: [] }
+    await visitor.expectValue(describePage, null, expected)
+  }
 }
 
-function widths() {
+function describePage() {
   const { scrollWidth, clientWidth } = document.documentElement
-  return { window: innerWidth, isContentWider: scrollWidth > clientWidth }
+  const isInWindow = ({ top, bottom, left, right, width }: DOMRect) =>
+    bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && width > 0
+  const missing = [...document.images].filter(
+    (image) =>
+      isInWindow(image.getBoundingClientRect()) &&
+      image.checkVisibility() &&
+      !(image.complete && image.naturalWidth > 0),
+  )
+  return {
+    window: innerWidth,
+    isContentWider: scrollWidth > clientWidth,
+    headings: document.querySelectorAll('main h1').length,
+    missing: missing.map(({ outerHTML }) => outerHTML.slice(0, 200)),
+  }
 }
 
-/** The visible pictures that have not been loaded. */
-function brokenPictures() {
-  return [...document.images]
-    .filter((image) => {
-      const { top, bottom, left, right, width } = image.getBoundingClientRect()
-      const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && width > 0
-      return isInWindow && image.checkVisibility() && !(image.complete && image.naturalWidth > 0)
-    })
-    .map(({ outerHTML }) => outerHTML.slice(0, 200))
+const faqLink = { role: 'link', name: 'FAQ', within: 'footer' } as const
+const faqHeading = { role: 'heading', name: 'Frequently asked questions', within: 'main' } as const
+
+test(
+  'a link moves the focus to the heading of its page, and Back returns to the section of the previous one',
+  { tag: '@smoke' },
+  async ({ visitor }) => {
+    const path = `${paths.terms.href()}#approvals`
+    const isSectionAtTop = () => {
+      const top = document.querySelector('#approvals')?.getBoundingClientRect().top ?? Number.NaN
+      return top >= 0 && top < innerHeight / 2
+    }
+    await visitor.open(path)
+    await visitor.expectValue(isSectionAtTop, null, true)
+    await visitor.click(faqLink)
+    await visitor.expectPath(paths.faq.href())
+    await visitor.expectFocus(faqHeading)
+    await visitor.expectValue(() => scrollY, null, 0)
+    await visitor.tab.back()
+    await visitor.expectPath(path)
+    await visitor.expectValue(isSectionAtTop, null, true)
+  },
+)
+
+test.describe('without a connection', () => {
+  test.use({ hasServiceWorker: true })
+
+  test(
+    'an opened page and the estimator work, and others say why they do not',
+    { tag: '@smoke' },
+    async ({ visitor, faultySite }) => {
+      await visitor.open(paths.contact.href())
+      await visitor.press('Tab')
+      await visitor.expectValue(isStored, paths.contact.href(), true)
+      faultySite.plan(/./, 'dropped')
+      await visitor.open(paths.contact.href())
+      await visitor.expectVisible({ role: 'heading', name: 'Contact Us' })
+      await visitor.open(paths.faq.href())
+      await visitor.expectVisible({ role: 'heading', name: 'You are offline' })
+      await visitor.click({ role: 'link', name: 'Open the cost estimator' })
+      await visitor.expectPath(paths.estimator.href())
+      await visitor.enter({ role: 'textbox', name: 'Full Name' }, 'Ada Lovelace')
+    },
+  )
+})
+
+/** Whether the service worker controls the open page, and has stored the page at `path`. */
+async function isStored(path: string) {
+  const cache = await caches.open('site-pages')
+  return navigator.serviceWorker.controller !== null && (await cache.match(path)) !== undefined
 }

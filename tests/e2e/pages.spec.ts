@@ -3,49 +3,53 @@ import { faqEntries } from '../../src/content/collections/faqEntries.ts'
 import { header } from '../../src/content/shell/header.ts'
 import { findablePages } from '../../src/content/siteSearch.ts'
 import { paths } from '../../src/paths.ts'
-import { pageGroups } from '../support/pageStates.ts'
-import { expect, loadFailures, test } from '../support/site.ts'
+import { expectNoHorizontalScroll } from '../support/layout.ts'
+import { expect, loadFailures, openHydrated, test } from '../support/site.ts'
 
 /** The canonical path of every page. */
 const canonicalPaths = findablePages.map(({ href }) => href)
 
-/** The pages that accessibility.spec.ts opens, with the same expectations. */
-const pagesWithStates = new Set(pageGroups.flatMap(({ pages }) => pages.map(({ url }) => url)))
+const servicePaths = canonicalPaths.filter((path) => path.startsWith('/services/'))
 
-for (const url of canonicalPaths.filter((path) => !pagesWithStates.has(path))) {
-  test(`${url} loads and becomes interactive without console messages`, async ({ page }) => {
-    const response = await page.goto(url)
-    expect(response?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page).toHaveTitle(new RegExp(`${company.name}$`))
-    await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
-    await expect(page.locator('title')).toHaveCount(1)
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1)
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
+// Every journey fails on a console message, such as that of a hydration mismatch.
+for (const [name, urls] of [
+  ['page of a service', servicePaths],
+  ['other page', canonicalPaths.filter((path) => !servicePaths.includes(path))],
+] as const) {
+  test(`every ${name} hydrates, has one h1 and fits windows from 320 to 1920 px`, async ({ page }) => {
+    test.slow()
+    for (const url of urls) {
+      await test.step(url, async () => {
+        await page.setViewportSize({ width: 320, height: 800 })
+        const response = await page.goto(url)
+        expect.soft(response?.status()).toBe(200)
+        await expect.soft(page.locator('html')).toHaveAttribute('data-application', 'ready')
+        await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect.soft(page).toHaveTitle(new RegExp(`${company.name}$`))
+        for (const width of [320, 768, 1920]) {
+          await page.setViewportSize({ width, height: 800 })
+          await expectNoHorizontalScroll(page, `${url} at ${width} px`)
+        }
+      })
+    }
   })
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page is readable', async ({ page }) => {
-    test.setTimeout(120_000)
+  test('every page can be read, and the links of the menu work', async ({ page }) => {
     const navigation = page.getByRole('navigation', { name: 'Main' })
     const estimatorLink = navigation.getByRole('link', { name: 'Get your Construction Estimate' })
-    const toolPages = new Set<string>(header.tools.links.map(({ href }) => href))
     for (const url of [...canonicalPaths, paths.homeAlias.href()]) {
       // The heading and the link don't need the pictures.
       await page.goto(url, { waitUntil: 'domcontentloaded' })
       await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 }), url).toBeVisible()
       await expect.soft(estimatorLink, url).toBeVisible()
       await expect.soft(page.getByRole('button', { name: header.tools.label }), url).toBeHidden()
-      for (const href of toolPages) {
-        const links = navigation.locator(`a[href="${href}"]`).filter({ visible: true })
-        await expect.soft(links, `links of ${url} to ${href}`).not.toHaveCount(0)
-      }
     }
+    await navigation.getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL(paths.about.href())
   })
 
   test('the forms and the estimator say what to do instead, and questions can be opened', async ({
@@ -71,7 +75,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('title, description and canonical URL follow the page on navigation', async ({ page }) => {
-  await page.goto(paths.home.href())
+  await openHydrated(page, paths.home.href())
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ABOUT US')
   await expect(page).toHaveTitle('About Us | Sangbunyad')
@@ -81,53 +85,73 @@ test('title, description and canonical URL follow the page on navigation', async
   await expect(canonical).toHaveAttribute('href', `${company.origin}/aboutus`)
 })
 
-test.describe('an unknown URL', () => {
+test.describe('what does not exist', () => {
   test.use({ allowedMessages: [loadFailures.notFound] })
 
-  for (const url of [
-    '/no-such-page',
-    '/calculate_actual_cost/more',
-    '/Calculate_Actual_Cost',
-    '/deep/unknown/',
-    '/services/project-management/initiation/scheduling',
-  ]) {
-    test(`${url} shows the not-found page`, async ({ page }) => {
-      const response = await page.goto(url)
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText("OOPS! THAT PAGE CAN'T BE FOUND")
-      await page.getByRole('searchbox', { name: 'Search this site' }).fill('plot AUTHORITY')
-      await expect(page.getByRole('status').filter({ hasText: 'Pages found' })).toHaveText('Pages found: 1')
-      await page.getByRole('link', { name: '⬅ Go Back to Home' }).click()
-      await expect(page).toHaveURL('/')
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    })
-  }
+  const notFound = "OOPS! THAT PAGE CAN'T BE FOUND"
+  const home = '⬅ Go Back to Home'
+
+  test('is said by the page, which links to what there is', async ({ page }) => {
+    for (const [url, heading, link, target] of [
+      ['/no-such-page', notFound, home, '/'],
+      ['/calculate_actual_cost/more', notFound, home, '/'],
+      ['/Calculate_Actual_Cost', notFound, home, '/'],
+      ['/services/project-management/initiation/scheduling', notFound, home, '/'],
+      ['/services/no-such-service', 'Service not found.', 'All services', '/services'],
+      ['/services/none/Project-Planning', 'Main service not found.', 'All services', '/services'],
+      ['/services/project-management/none', 'Subpage not found.', 'All services', '/services'],
+      ['/services/landscaping/Project-Planning', 'Subpage not found.', 'All services', '/services'],
+      ['/projects/DB-32', 'Project not found', 'All projects', '/projects'],
+      ['/blogs/none', 'Sorry! We are not able to find this blog for you.', 'All blogs', '/blogs'],
+    ] as const) {
+      await test.step(url, async () => {
+        const response = await page.goto(url)
+        expect(response?.status()).toBe(404)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+        await expect(page.locator('title')).toHaveCount(1)
+        await page.getByRole('main').getByRole('link', { name: link, exact: true }).click()
+        await expect(page).toHaveURL(target)
+      })
+    }
+  })
+
+  test('can be searched for: by title and description, with the number of pages', async ({ page }) => {
+    await page.goto('/no-such-page')
+    const links = page.getByRole('main').getByRole('list').getByRole('link')
+    const field = page.getByRole('searchbox', { name: 'Search this site' })
+    const result = page.getByRole('status').filter({ hasText: /Pages found|No page matches/ })
+    await field.fill('swiss TOWER')
+    await expect(result).toHaveText('Pages found: 1')
+    await expect(links.first()).toHaveAttribute('href', '/projects/swiss-tower')
+    await field.fill('xyzzy')
+    await expect(result).toHaveText('No page matches your search.')
+    await expect(links.first()).toHaveAttribute('href', '/')
+  })
 })
 
-test('the sitemap lists every canonical URL once', async ({ request }) => {
-  const text = await (await request.get('/sitemap.xml')).text()
-  const listedPaths = [...text.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map((match) => match[1])
-  expect(listedPaths.toSorted()).toEqual(canonicalPaths.toSorted())
-  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: https://')
-})
-
-test('the canonical URL of /pages is /', async ({ page }) => {
-  await page.goto('/pages')
-  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
-  expect(new URL(canonical ?? '').pathname).toBe('/')
-})
-
-for (const url of ['/calculate_actual_cost/', '/calculate_actual_cost.html']) {
-  test(`${url} leads to the estimator, with its query and its fragment`, async ({ page }) => {
+test('other spellings of a URL lead to its page, with their query and fragment', async ({ page }) => {
+  for (const url of ['/calculate_actual_cost/', '/calculate_actual_cost.html']) {
     const response = await page.goto(`${url}?from=advert#costs`)
     expect(response?.status()).toBe(200)
     await expect(page).toHaveURL('/calculate_actual_cost?from=advert#costs')
-    await expect(
-      page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: 'Get your Construction Estimate' }),
-    ).toHaveAttribute('aria-current', 'page')
     await page.getByRole('textbox', { name: 'Full Name' }).press('Enter')
     await expect(page.getByRole('alert')).toHaveText(/Please fill/)
-  })
-}
+  }
+})
+
+test('a printed page has its whole text, and no links of the menu', async ({ page }) => {
+  for (const [url, text] of [
+    [paths.terms.href(), 'Terms of Use'],
+    [paths.faq.href(), faqEntries[0]?.answer ?? ''],
+    [paths.about.href(), 'ABOUT US'],
+  ] as const) {
+    await openHydrated(page, url)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('main').getByText(text, { exact: true }).first(), url).toBeVisible()
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await expect(menu.getByRole('link', { name: 'Services' }), url).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Chat with us' }), url).toBeHidden()
+    await page.emulateMedia({ media: null })
+  }
+})

@@ -7,10 +7,8 @@ import {
   sourceHash,
   transportSecurity,
 } from '../../scripts/responseHeaders.mjs'
-import { company } from '../../src/content/company'
 import { contents, documentAt, documents, readSiteFile, textOf, withoutSpace } from './support/documents'
 import { sampleFiles, urlOf } from './support/files'
-import { observatoryScore } from './support/observatory'
 
 const text = readSiteFile(headersFileName)
 const policy = policyOf(text)
@@ -63,19 +61,6 @@ describe('the headers of a static host', () => {
   it('fit the limits of static hosts: 100 rules, 2,000 characters per line', () => {
     expect(rules.length).toBeLessThanOrEqual(100)
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000)
-  })
-
-  it('score 130 on Mozilla’s Observatory, and 135 once the host is on the HSTS preload list', () => {
-    const host = new URL(company.origin).hostname
-    const scanned = {
-      headers: headersAt('/'),
-      html: documentAt('/').html,
-      host,
-      redirect: `https://${host}/`,
-      isPreloaded: false,
-    }
-    expect(observatoryScore(scanned).score).toBe(130)
-    expect(observatoryScore({ ...scanned, isPreloaded: true }).score).toBe(135)
   })
 })
 

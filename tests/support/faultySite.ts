@@ -70,13 +70,8 @@ interface Rule extends PlannedFault {
 /**
  * Starts a proxy in front of a server. Faults happen on the network, so that they are the same in every browser.
  * @param headScript a script that runs in each document before all others
- * @param withoutHeader a header to remove from responses
  */
-export async function openFaultySite(
-  target: string,
-  headScript: string,
-  withoutHeader?: string,
-): Promise<FaultySite> {
+export async function openFaultySite(target: string, headScript: string): Promise<FaultySite> {
   const rules: Rule[] = []
   const changes = new Map<string, (text: string) => string>()
   const pauses = new Map<string, Pause>()
@@ -116,7 +111,6 @@ export async function openFaultySite(
     request.pipe(upstream)
     const [received]: IncomingMessage[] = await once(upstream, 'response')
     if (!received) throw new Error('The site does not respond.')
-    if (withoutHeader !== undefined) delete received.headers[withoutHeader]
     if (rule?.fault === 'unanswered') return request.socket.resetAndDestroy()
     if (rule?.fault === 'cut') return sendHalf(received, response)
     if (change) return sendChanged(received, response, change)

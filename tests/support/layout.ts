@@ -63,32 +63,6 @@ export const coveredFocus = (page: Page, sticky: 'bar' | 'bottom'): Promise<stri
     return isCovered && getComputedStyle(element).position !== 'fixed' ? element.outerHTML.slice(0, 120) : ''
   }, sticky)
 
-/**
- * Records the vertical positions of all visible elements. Returns a function that returns those that have moved or
- * disappeared since.
- * @param ignored a selector of elements to leave out, with their descendants
- */
-export async function trackPositions(page: Page, ignored: string): Promise<() => Promise<string[]>> {
-  const positions = await page.evaluateHandle(
-    (selector) =>
-      [...document.querySelectorAll('header *, main *, footer *')].flatMap((element) => {
-        const { top, bottom, height } = element.getBoundingClientRect()
-        const isInView = height > 0 && bottom > 0 && top < innerHeight
-        return isInView && !element.closest(selector) ? [{ element, top }] : []
-      }),
-    ignored,
-  )
-  return () =>
-    positions.evaluate((recorded) =>
-      recorded
-        .filter(({ element, top }) => {
-          const now = element.getBoundingClientRect()
-          return now.height === 0 || Math.abs(now.top - top) >= 1
-        })
-        .map(({ element }) => element.outerHTML.slice(0, 120)),
-    )
-}
-
 /** Waits for that many animation frames. */
 export const waitForFrames = (page: Page, count: number): Promise<void> =>
   page.evaluate(async (times) => {

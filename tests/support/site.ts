@@ -36,17 +36,10 @@ function isAllowed(message: string, allowed: readonly (string | RegExp)[]): bool
   )
 }
 
-/** Uses each page that is opened in this tab once, as a visitor would, so that the application starts at once. */
-export async function usePages(page: Page): Promise<void> {
+/** Uses each page that is opened in this tab, so that the application starts at once, and hides its splash screen. */
+export async function skipWaits(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))
-  })
-}
-
-/** Uses each page that is opened in this tab, and hides its splash screen. */
-export async function skipWaits(page: Page): Promise<void> {
-  await usePages(page)
-  await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('#splash { animation: none !important; display: none !important }')
     document.adoptedStyleSheets = [sheet]

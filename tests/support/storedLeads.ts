@@ -13,8 +13,7 @@ export const browsersLeadsFolder = fileURLToPath(new URL('../../reports/browsers
 export type LeadRow = Readonly<Record<string, string>>
 
 /** The files of the inbox. */
-export type LeadFileName =
-  'estimates.csv' | 'estimates.suspected-spam.csv' | 'home-messages.csv' | 'project-enquiries.csv'
+export type LeadFileName = 'estimates.csv' | 'home-messages.csv' | 'project-enquiries.csv'
 
 /** The leads of an e-mail address in a file of the inbox. Each test uses its own address. */
 export async function leadsOf(

@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts'
-import { windowSizes } from '../support/accessibility.ts'
+import { expectAccessible, windowSizes } from '../support/accessibility.ts'
 import { expect, openHydrated, test } from '../support/site.ts'
 import { visitStates } from '../support/visitStates.ts'
 import { wcagGroups } from './groups.ts'
@@ -30,6 +30,7 @@ for (const group of wcagGroups) {
         help.set(width, await listHelp(page))
       }
       await visitStates(page, group, async (state) => {
+        await expectAccessible(page, state)
         const focus = await page.evaluateHandle(() => document.activeElement)
         const isMoving = await page.evaluate(() => document.querySelector('[data-state="playing"]') !== null)
         const faults = {

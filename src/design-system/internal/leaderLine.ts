@@ -1,5 +1,5 @@
 /** The edges of a box, in px. */
-export interface Box {
+interface Box {
   readonly left: number
   readonly right: number
   readonly top: number
@@ -28,7 +28,7 @@ export function leaderLine(root: HTMLElement, part: string): string {
  * From the part's nearest side to an annotation beside the figure; for one below the figure, along the start edge of the
  * root, so that the line doesn't cross other annotations.
  */
-export function leaderPoints(
+function leaderPoints(
   part: Box,
   annotation: Box,
   root: Box,

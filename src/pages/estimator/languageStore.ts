@@ -29,7 +29,7 @@ export interface LanguageStore {
 }
 
 /** The key in the local storage. */
-export const languageKey = 'estimatorLanguage'
+const languageKey = 'estimatorLanguage'
 
 /** The state of a first visit, and of the prerendered page. */
 export const initialLanguage: LanguageState = {
@@ -44,7 +44,7 @@ export const initialLanguage: LanguageState = {
  * the page.
  * @param loadUrdu loads the Urdu texts; English is always there
  */
-export function createLanguageStore(
+function createLanguageStore(
   area: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   loadUrdu: () => Promise<LanguageTexts>,
 ): LanguageStore {

@@ -18,39 +18,32 @@ function Steps({ caption, steps }: { caption: string; steps: Readonly<Record<str
   return (
     <FactTable
       caption={caption}
-      nameColumn="Name"
-      columns={['From', 'Value']}
-      rows={Object.entries(steps).map(([name, value]) => ({
+      columns={['Name', 'From', 'Value']}
+      rows={Object.entries(steps).map(([name, value]) => [
         name,
-        facts: { From: pixelText(pixels(value, 0)), Value: <Code>{value}</Code> },
-      }))}
+        pixelText(pixels(value, 0)),
+        <Code key="value">{value}</Code>,
+      ])}
     />
   )
 }
 
-/** The maximum widths, to scale. */
+/** The maximum widths. */
 export function MaximumWidths() {
-  const widths = Object.entries(tokens.maxWidth)
-    .filter(([name]) => name !== 'none' && name !== 'full')
-    .map(([name, value]) => ({ name, value, usual: pixels(value, 1440), wide: pixels(value, 1920) }))
-  const widest = Math.max(...widths.map(({ wide }) => wide))
   return (
     <FactTable
       caption="Maximum widths"
-      nameColumn="Name"
-      columns={['To scale', 'px', 'Value']}
-      rows={widths.map(({ name, value, usual, wide }) => ({
-        name,
-        facts: {
-          'To scale': (
-            <div className="min-w-32">
-              <div className="h-4 bg-accent-strong" style={{ width: `${(wide / widest) * 100}%` }} />
-            </div>
-          ),
-          px: usual === wide ? pixelText(usual) : `${pixelText(usual)} at 1440, ${pixelText(wide)} at 1920`,
-          Value: <Code>{byDefault(value)}</Code>,
-        },
-      }))}
+      columns={['Name', 'px', 'Value']}
+      rows={Object.entries(tokens.maxWidth)
+        .filter(([name]) => name !== 'none' && name !== 'full')
+        .map(([name, value]) => {
+          const [usual, wide] = [pixels(value, 1440), pixels(value, 1920)].map(pixelText)
+          return [
+            name,
+            usual === wide ? usual : `${usual} at 1440, ${wide} at 1920`,
+            <Code key="value">{byDefault(value)}</Code>,
+          ]
+        })}
     />
   )
 }
@@ -60,12 +53,8 @@ export function Layers() {
   return (
     <FactTable
       caption="Layers"
-      nameColumn="Name"
-      columns={['Value']}
-      rows={Object.entries(tokens.zIndex).map(([name, value]) => ({
-        name,
-        facts: { Value: <Code>{value}</Code> },
-      }))}
+      columns={['Name', 'Value']}
+      rows={Object.entries(tokens.zIndex).map(([name, value]) => [name, <Code key="value">{value}</Code>])}
     />
   )
 }

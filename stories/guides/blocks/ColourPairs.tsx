@@ -15,22 +15,18 @@ export function ColourPairs() {
   return (
     <FactTable
       caption="Roles on each ground"
-      nameColumn="Role"
-      columns={['Use', ...groundNames] as const}
-      rows={roleNames.map((name) => ({
-        name,
-        facts: {
-          Use: roles[name].use,
-          paper: <Pair role={name} ground="paper" />,
-          sand: <Pair role={name} ground="sand" />,
-          white: <Pair role={name} ground="white" />,
-          navy: <Pair role={name} ground="navy" />,
-          deep: <Pair role={name} ground="deep" />,
-          charcoal: <Pair role={name} ground="charcoal" />,
-        },
-      }))}
+      columns={['Role', 'Use', ...groundNames]}
+      rows={roleNames.map(cellsOf)}
     />
   )
+}
+
+function cellsOf(role: Role) {
+  return [
+    role,
+    roles[role].use,
+    ...groundNames.map((ground) => <Pair key={ground} role={role} ground={ground} />),
+  ]
 }
 
 function Pair({ role, ground }: { role: Role; ground: GroundName }) {

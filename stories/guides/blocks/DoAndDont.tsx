@@ -1,28 +1,45 @@
-import { useId, type ReactNode } from 'react'
+import { Heading } from '@storybook/addon-docs/blocks'
+import { use, useId, type ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { Icon, Text } from '../../../src/design-system'
 import type { Pair } from '../../support/guidance'
 import { Unstyled } from './Unstyled'
 
-/** A recommended example next to a discouraged one; each is a group that is named by its verdict. */
-export function DoAndDont({ good, bad, reason }: Pair) {
+const files = import.meta.glob<readonly Pair[]>('../../guidance/*.tsx', { import: 'pairs' })
+const loaded = new Map<string, Promise<readonly Pair[]>>()
+
+/** Loads the examples of a component, once. */
+function load(name: string): Promise<readonly Pair[]> {
+  const pairs = loaded.get(name) ?? files[`../../guidance/${name}.tsx`]?.() ?? Promise.resolve([])
+  loaded.set(name, pairs)
+  return pairs
+}
+
+/** Recommended examples of a component beside discouraged ones; nothing if there are none. */
+export function DoAndDont({ name }: { name: string }) {
+  const pairs = use(load(name))
+  if (pairs.length === 0) return null
   return (
-    <Unstyled>
-      <div className="grid gap-4 md:grid-cols-2">
-        <Example verdict="good">{good}</Example>
-        <Example verdict="bad">{bad}</Example>
-      </div>
-      <div className="mt-2">
-        <Text size="small" tone="muted">
-          {reason}
-        </Text>
-      </div>
-    </Unstyled>
+    <MemoryRouter>
+      <Heading>Do and don’t</Heading>
+      {pairs.map(({ good, bad, reason }) => (
+        <Unstyled key={reason}>
+          <div className="mb-2 grid gap-4 md:grid-cols-2">
+            <Example verdict="good">{good}</Example>
+            <Example verdict="bad">{bad}</Example>
+          </div>
+          <Text size="small" tone="muted">
+            {reason}
+          </Text>
+        </Unstyled>
+      ))}
+    </MemoryRouter>
   )
 }
 
 const verdicts = {
-  good: { text: 'Like this', icon: 'check', edge: 'border-t-success', ink: 'text-success' },
-  bad: { text: 'Not like this', icon: 'xmark', edge: 'border-t-danger border-dashed', ink: 'text-danger' },
+  good: { text: 'Do', icon: 'check', edge: 'border-t-success', ink: 'text-success' },
+  bad: { text: 'Don’t', icon: 'xmark', edge: 'border-t-danger border-dashed', ink: 'text-danger' },
 } as const
 
 function Example({ verdict, children }: { verdict: keyof typeof verdicts; children: ReactNode }) {
@@ -32,7 +49,6 @@ function Example({ verdict, children }: { verdict: keyof typeof verdicts; childr
     <div
       role="group"
       aria-labelledby={id}
-      data-verdict={verdict}
       data-ground="white"
       className={`flex min-w-0 flex-col gap-4 rounded-medium border border-line p-5 ${edge}`}
     >

@@ -1,9 +1,7 @@
 import { Icon, iconNames, Text } from '../../../src/design-system'
-import { downloads } from '../../support/downloads'
-import { DownloadLink } from './DownloadLink'
 import { Unstyled } from './Unstyled'
 
-/** All icons with their names and files. */
+/** All icons with their names. */
 export function IconGallery() {
   return (
     <Unstyled>
@@ -12,18 +10,13 @@ export function IconGallery() {
           <li
             key={name}
             data-ground="white"
-            className="flex flex-col items-start gap-3 rounded-medium border border-line p-4"
+            className="flex flex-col gap-3 rounded-medium border border-line p-4"
           >
             <span className="text-heading">
               <Icon name={name} />
             </span>
             <Text as="span" size="caption" tone="muted">
               {name}
-            </Text>
-            <Text as="span" size="caption">
-              <DownloadLink to={downloads.icon(name)} subject={name}>
-                SVG
-              </DownloadLink>
             </Text>
           </li>
         ))}

@@ -7,22 +7,16 @@ export function SpaceScale() {
   return (
     <FactTable
       caption="All distances of the scale"
-      nameColumn="Name"
-      columns={['To scale', 'px', 'Value']}
+      columns={['Name', 'To scale', 'px', 'Value']}
       rows={Object.entries(tokens.spacing)
         .map(([name, value]) => ({ name, value, phone: pixels(value, 390), desktop: pixels(value, 1440) }))
         .toSorted((one, other) => one.desktop - other.desktop)
-        .map(({ name, value, phone, desktop }) => ({
+        .map(({ name, value, phone, desktop }) => [
           name,
-          facts: {
-            'To scale': <div className="h-4 bg-accent-strong" style={{ width: value }} />,
-            px:
-              phone === desktop
-                ? pixelText(phone)
-                : `${pixelText(phone)} at 390, ${pixelText(desktop)} at 1440`,
-            Value: <Code>{value}</Code>,
-          },
-        }))}
+          <div key="scale" className="h-4 bg-accent-strong" style={{ width: value }} />,
+          phone === desktop ? pixelText(phone) : `${pixelText(phone)} at 390, ${pixelText(desktop)} at 1440`,
+          <Code key="value">{value}</Code>,
+        ])}
     />
   )
 }
@@ -32,15 +26,12 @@ export function Corners() {
   return (
     <FactTable
       caption="All corner radii"
-      nameColumn="Name"
-      columns={['Sample', 'Value']}
-      rows={Object.entries(tokens.borderRadius).map(([name, value]) => ({
+      columns={['Name', 'Sample', 'Value']}
+      rows={Object.entries(tokens.borderRadius).map(([name, value]) => [
         name,
-        facts: {
-          Sample: <div className="size-14 border border-ink bg-tint" style={{ borderRadius: value }} />,
-          Value: <Code>{byDefault(value)}</Code>,
-        },
-      }))}
+        <div key="sample" className="size-14 border border-ink bg-tint" style={{ borderRadius: value }} />,
+        <Code key="value">{byDefault(value)}</Code>,
+      ])}
     />
   )
 }

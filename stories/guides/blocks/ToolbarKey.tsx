@@ -1,5 +1,4 @@
 import { globalTypes } from '../../support/toolbar'
-import { viewports } from '../../support/viewports'
 import { FactTable } from './FactTable'
 
 /** The settings of the toolbar, read from its configuration. */
@@ -7,22 +6,11 @@ export function ToolbarKey() {
   return (
     <FactTable
       caption="Settings of the toolbar"
-      nameColumn="Setting"
-      columns={['Options']}
-      rows={[
-        {
-          name: 'Window size',
-          facts: {
-            Options: Object.values(viewports)
-              .map(({ name }) => name)
-              .join(' · '),
-          },
-        },
-        ...Object.values(globalTypes).map(({ description, toolbar }) => ({
-          name: description,
-          facts: { Options: toolbar.items.map(({ title }) => title).join(' · ') },
-        })),
-      ]}
+      columns={['Setting', 'Options']}
+      rows={Object.values(globalTypes).map(({ description, toolbar }) => [
+        description,
+        toolbar.items.map(({ title }) => title).join(' · '),
+      ])}
     />
   )
 }

@@ -4,7 +4,6 @@ import type { Point } from './tab.ts'
 type Role =
   | 'alert'
   | 'button'
-  | 'checkbox'
   | 'combobox'
   | 'dialog'
   | 'heading'
@@ -23,15 +22,6 @@ export interface Target {
   readonly within?: string
 }
 
-/**
- * How long the splash screen covered the page, in ms: at least from the first frame with it to the first one without it,
- * at most from the start of the document. They differ because frames can be late. Both are 0 if no frame had it.
- */
-export interface SplashTime {
-  readonly atLeast: number
-  readonly atMost: number
-}
-
 /** The helpers in every page of the suite, as `window.tools`. */
 interface PageTools {
   /** Returns the first visible element with this role and name. */
@@ -43,10 +33,6 @@ interface PageTools {
    * the tab, across documents.
    */
   readonly errors: () => readonly string[]
-  /** Forgets all recorded errors. Call it after checking those that the test expects. */
-  readonly clearErrors: () => void
-  /** Returns how long the splash screen covered the centre of the window; null until it has gone. */
-  readonly splashTime: () => SplashTime | null
 }
 
 /** The window of a page of the suite. */
@@ -54,63 +40,16 @@ export interface ToolWindow extends Window {
   tools: PageTools
 }
 
-interface PageToolsOptions {
-  /** Whether the splash screen is shown. */
-  readonly hasSplash: boolean
-  /** Whether the browser reports loads that were cancelled because the document was left, as WebKit does. */
-  readonly reportsCancelledLoads: boolean
-}
-
 /**
  * Installs `window.tools` before the scripts of the page. Injected as text, so it must not use variables of an outer
  * scope. Errors are kept in session storage, because a navigation unloads the document.
  */
-export function installPageTools({ hasSplash, reportsCancelledLoads }: PageToolsOptions) {
+export function installPageTools() {
   const storageKey = 'test.errors'
-  // Looked up once, because a test may block the page's storage.
-  const { sessionStorage } = window
   const read = (): readonly string[] => JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-  /** Without an item if there is no message, because the site looks for any. */
-  const write = (messages: readonly string[]) => {
-    if (messages.length === 0) sessionStorage.removeItem(storageKey)
-    else sessionStorage.setItem(storageKey, JSON.stringify(messages))
-  }
-  const record = (text: string) => {
-    const message = `${location.pathname}: ${text}`
-    write([...read(), message])
-    return message
-  }
-  /** What this document hasn't loaded: when, and the recorded message. */
-  let missing: { readonly at: number; readonly message: string }[] = []
-  let isLeaving = false
-  addEventListener(
-    'error',
-    (event) => {
-      const { target } = event
-      if (!(target instanceof Element)) record(`error: ${String(event.error ?? event.message)}`)
-      // A failed preload is also reported by the import.
-      else if (!target.matches('link[rel=modulepreload]') && !isLeaving) {
-        missing.push({ at: performance.now(), message: record(`not loaded: ${target.outerHTML}`) })
-      }
-    },
-    true,
-  )
-  if (reportsCancelledLoads) {
-    // What is cancelled because the document is left fails shortly before or after this event.
-    addEventListener('pagehide', () => {
-      const rest = [...read()]
-      for (const { at, message } of missing) {
-        const place = rest.lastIndexOf(message)
-        if (performance.now() - at < 500 && place !== -1) rest.splice(place, 1)
-      }
-      write(rest)
-      missing = []
-      isLeaving = true
-    })
-    addEventListener('pageshow', () => {
-      isLeaving = false
-    })
-  }
+  const record = (text: string) =>
+    sessionStorage.setItem(storageKey, JSON.stringify([...read(), `${location.pathname}: ${text}`]))
+  addEventListener('error', ({ error, message }) => record(`error: ${String(error ?? message)}`))
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     record(`violates ${violatedDirective}: ${blockedURI} ${sample}`),
   )
@@ -123,32 +62,15 @@ export function installPageTools({ hasSplash, reportsCancelledLoads }: PageTools
     }
   }
 
-  if (!hasSplash) {
-    // Uses the page once, as a visitor would, so that the application starts at once.
-    addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('#splash { animation: none !important; display: none !important }')
-    document.adoptedStyleSheets = [sheet]
-  }
-  const documentStart = performance.now()
-  let splashTime: SplashTime | null = null
-  let splashStart: number | undefined
-  const watchSplash = () => {
-    const now = performance.now()
-    const covering = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('#splash') ?? null
-    if (covering !== null) splashStart ??= now
-    const isGone = document.readyState === 'complete' && document.getElementById('splash') === null
-    const hasEnded = splashStart === undefined ? isGone : covering === null
-    if (!hasEnded) requestAnimationFrame(watchSplash)
-    else if (splashStart === undefined) splashTime = { atLeast: 0, atMost: 0 }
-    else splashTime = { atLeast: Math.round(now - splashStart), atMost: Math.round(now - documentStart) }
-  }
-  if (hasSplash) requestAnimationFrame(watchSplash)
+  // Uses the page once, as a visitor would, so that the application starts at once, and hides the splash screen.
+  addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('#splash { animation: none !important; display: none !important }')
+  document.adoptedStyleSheets = [sheet]
 
   const selectors: Record<Role, string> = {
     alert: '[role=alert]',
     button: 'button:not([role])',
-    checkbox: 'input[type=checkbox], [role=checkbox]',
     combobox: 'select',
     dialog: 'dialog[open], [role=dialog]',
     heading: 'h1, h2, h3, h4, h5, h6',
@@ -200,12 +122,6 @@ export function installPageTools({ hasSplash, reportsCancelledLoads }: PageTools
     return receivesClick ? point : `is covered by ${hit?.outerHTML.slice(0, 200) ?? 'nothing'}`
   }
 
-  const tools: PageTools = {
-    find,
-    pointOf,
-    errors: read,
-    clearErrors: () => sessionStorage.removeItem(storageKey),
-    splashTime: () => splashTime,
-  }
+  const tools: PageTools = { find, pointOf, errors: read }
   Object.assign(window, { tools })
 }

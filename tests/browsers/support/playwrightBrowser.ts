@@ -24,16 +24,12 @@ function openTab(page: Page): Tab {
     back: async () => {
       await page.goBack({ waitUntil: 'commit' })
     },
-    reload: async () => {
-      await page.reload()
-    },
     // Narrower than Playwright's type, which maps elements to handles.
     evaluate: (script, argument) => page.evaluate(script as never, argument),
     clickAt: ({ x, y }) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     resize: (size) => page.setViewportSize(size),
-    screenshot: () => page.screenshot(),
     close: async () => {
       await page.goto('about:blank')
     },

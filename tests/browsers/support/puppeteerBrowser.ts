@@ -1,7 +1,7 @@
 import { setInterval, setTimeout } from 'node:timers/promises'
-import { launch, type KeyInput, type Page } from 'puppeteer-core'
+import { launch, type Page } from 'puppeteer-core'
 import type { Engine } from '../../../scripts/engines.mjs'
-import { keyParts, type Browser, type Tab } from './tab.ts'
+import type { Browser, Tab } from './tab.ts'
 
 /** Settings with which Firefox needs less processor time. */
 const lighterFirefox = {
@@ -62,25 +62,17 @@ function openTab(page: Page): Tab {
       if (hasLoaded) return
     }
   }
-  const press = async (key: KeyInput) => page.keyboard.press(key)
   return {
     goto: (url) => load(() => page.goto(url)),
     back: async () => {
       // Not awaited: it would never resolve for a navigation within the document.
       page.goBack().catch(() => undefined)
     },
-    reload: () => load(() => page.reload()),
     evaluate,
     clickAt: ({ x, y }) => page.mouse.click(x, y),
-    press: async (key) => {
-      const { name, isShifted } = keyParts(key)
-      if (isShifted) await page.keyboard.down('Shift')
-      await press(name)
-      if (isShifted) await page.keyboard.up('Shift')
-    },
+    press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     resize: (size) => page.setViewport(size),
-    screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => load(() => page.goto('about:blank')),
   }
 }

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { test as base, expect } from 'playwright/test'
 import type { Engine } from '../../../scripts/engines.mjs'
 import { openFaultySite, type FaultySite } from '../../support/faultySite.ts'
@@ -23,14 +22,8 @@ export const desktop = { width: 1280, height: 800 }
 /** A browser test for every engine. Fails on any console error or warning, and on any script error. */
 export const test = base.extend<
   {
-    hasSplash: boolean
-    /** False if pictures and icons may be missing, as they are without a connection. */
-    hasAllPictures: boolean
     /** False if the service worker isn't needed: to install it, the browser downloads all files of the offline pages. */
     hasServiceWorker: boolean
-    /** A header to remove from responses. */
-    withoutHeader: string | undefined
-    openSite: () => Promise<FaultySite>
     faultySite: FaultySite
     tab: Tab
     visitor: Visitor
@@ -38,10 +31,7 @@ export const test = base.extend<
   { engine: Engine | undefined; startedBrowser: Browser }
 >({
   engine: [undefined, { option: true, scope: 'worker' }],
-  hasSplash: [false, { option: true }],
-  hasAllPictures: [true, { option: true }],
   hasServiceWorker: [true, { option: true }],
-  withoutHeader: [undefined, { option: true }],
   startedBrowser: [
     async ({ engine }, use) => {
       if (!engine) throw new Error('The project has no engine.')
@@ -52,47 +42,35 @@ export const test = base.extend<
     // On a slow machine, starting a browser takes longer than a test.
     { scope: 'worker', timeout: 60_000 },
   ],
-  openSite: async ({ baseURL, engine, hasSplash, hasServiceWorker, withoutHeader }, use) => {
-    if (baseURL === undefined) throw new Error('The configuration has no site.')
-    const options = { hasSplash, reportsCancelledLoads: engine?.name === 'webkit' }
-    const headScript = `(${installPageTools.toString()})(${JSON.stringify(options)})`
-    const sites: FaultySite[] = []
-    await use(async () => {
-      const site = await openFaultySite(baseURL, headScript, withoutHeader)
-      if (!hasServiceWorker) site.plan(/^\/service-worker\.js$/, 'missing')
-      sites.push(site)
-      return site
-    })
-    for (const site of sites) await site.close()
+  faultySite: async ({ baseURL, hasServiceWorker }, use) => {
+    const headScript = `(${installPageTools.toString()})()`
+    const site = await openFaultySite(baseURL ?? '', headScript)
+    if (!hasServiceWorker) site.plan(/^\/service-worker\.js$/, 'missing')
+    await use(site)
+    await site.close()
   },
-  faultySite: async ({ openSite }, use) => use(await openSite()),
   tab: async ({ startedBrowser }, use) => {
     const tab = await startedBrowser.open()
     await tab.resize(desktop)
     await use(tab)
     await tab.close()
   },
-  visitor: async ({ tab, faultySite, hasAllPictures }, use, testInfo) => {
+  visitor: async ({ tab, faultySite }, use) => {
     const visitor = new Visitor(tab, faultySite.origin)
     await use(visitor)
-    if (testInfo.status !== testInfo.expectedStatus) {
-      await writeFile(testInfo.outputPath('window.png'), await tab.screenshot())
-    }
-    // A navigation may still be pending.
-    let errors: readonly string[] = []
-    await expect(async () => {
-      errors = await visitor.read(() => window.tools.errors(), null)
-    }).toPass()
-    const isExpected = (error: string) =>
-      !hasAllPictures && /: not loaded: <(?:img|use|link [^>]*as="image") /.test(error)
-    expect(
-      errors.filter((error) => !isExpected(error)),
-      'errors of the pages',
-    ).toEqual([])
+    // Until then, a navigation may be pending.
+    await visitor.expectValue(() => window.tools.errors(), null, [])
   },
 })
 
 export { expect }
+
+/** Whether the element has the focus, or which element has it instead. Runs in the page. */
+function focusState(target: Target): string {
+  const { activeElement } = document
+  const isTarget = activeElement !== null && window.tools.find(target) === activeElement
+  return isTarget ? 'on the target' : `on ${activeElement?.outerHTML.slice(0, 200) ?? 'nothing'}`
+}
 
 /** The visitor of a site: finds elements by role and name, and uses mouse and keyboard. */
 export class Visitor {
@@ -106,26 +84,13 @@ export class Visitor {
 
   /** Opens a page of the site and waits for hydration. */
   async open(path: string): Promise<void> {
-    await this.tab.goto(`${this.#origin}${path}`)
-    await this.waitForHydration()
+    await this.openBeforeHydration(path)
+    await this.expectValue(() => document.documentElement.dataset['application'], null, 'ready')
   }
 
   /** Opens a page of the site without waiting for hydration. */
   async openBeforeHydration(path: string): Promise<void> {
     await this.tab.goto(`${this.#origin}${path}`)
-  }
-
-  /** Waits for the hydration of the page. */
-  async waitForHydration(): Promise<void> {
-    await this.expectValue(() => document.documentElement.dataset['application'], null, 'ready')
-  }
-
-  /** Runs a function in the page; see `Tab.evaluate`. */
-  read<Argument, Result>(
-    script: (argument: Argument) => Result | Promise<Result>,
-    argument: Argument,
-  ): Promise<Result> {
-    return this.tab.evaluate(script, argument)
   }
 
   /** Waits until a function returns the expected value in the page, across navigations. */
@@ -135,7 +100,7 @@ export class Visitor {
     expected: unknown,
   ): Promise<void> {
     await expect(async () => {
-      const seen: unknown = await this.read(script, argument)
+      const seen: unknown = await this.tab.evaluate(script, argument)
       expect(seen).toEqual(expected)
     }).toPass()
   }
@@ -150,21 +115,7 @@ export class Visitor {
 
   /** Expects that the element has the focus. */
   async expectFocus(target: Target): Promise<void> {
-    await expect(async () => expect(await this.#focused(target)).toBe('the target')).toPass()
-  }
-
-  /** Whether the target has the focus, or which element has it instead. */
-  #focused(target: Target): Promise<string> {
-    return this.read((sought) => {
-      const { activeElement } = document
-      const isTarget = activeElement !== null && window.tools.find(sought) === activeElement
-      return isTarget ? 'the target' : `other: ${activeElement?.outerHTML.slice(0, 200) ?? 'nothing'}`
-    }, target)
-  }
-
-  /** Expects the text of the page's first heading. */
-  async expectHeading(text: string): Promise<void> {
-    await this.expectValue(() => document.querySelector('main h1')?.textContent, null, text)
+    await this.expectValue(focusState, target, 'on the target')
   }
 
   /** Expects the path and the hash of the page's URL. */
@@ -176,7 +127,7 @@ export class Visitor {
   async click(target: Target): Promise<void> {
     let point: Awaited<ReturnType<ToolWindow['tools']['pointOf']>> = ''
     await expect(async () => {
-      point = await this.read((sought) => window.tools.pointOf(sought), target)
+      point = await this.tab.evaluate((sought) => window.tools.pointOf(sought), target)
       expect(point, `${target.role} "${target.name}"`).toEqual(
         expect.objectContaining({ x: expect.any(Number) }),
       )
@@ -184,20 +135,22 @@ export class Visitor {
     if (typeof point !== 'string') await this.tab.clickAt(point)
   }
 
-  async press(...keys: readonly Key[]): Promise<void> {
-    for (const key of keys) await this.tab.press(key)
+  press(key: Key): Promise<void> {
+    return this.tab.press(key)
   }
 
-  async type(text: string): Promise<void> {
-    await this.tab.type(text)
+  type(text: string): Promise<void> {
+    return this.tab.type(text)
   }
 
   /** Presses Tab until the element has the focus, at most 90 times. */
   async tabTo(target: Target): Promise<void> {
     await this.expectVisible(target)
-    const hasFocus = async () => (await this.#focused(target)) === 'the target'
-    for (let presses = 0; presses < 90 && !(await hasFocus()); presses += 1) await this.tab.press('Tab')
-    expect(await hasFocus(), `focus on the ${target.role} "${target.name}"`).toBe(true)
+    for (let presses = 0; presses < 90; presses += 1) {
+      if ((await this.tab.evaluate(focusState, target)) === 'on the target') break
+      await this.press('Tab')
+    }
+    await this.expectFocus(target)
   }
 
   /** Clicks a field and types into it. */

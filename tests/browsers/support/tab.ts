@@ -1,8 +1,5 @@
 /** A key without a character, by its `KeyboardEvent.key`. */
-type NamedKey = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight' | 'ArrowUp'
-
-/** A named key, alone or with Shift. */
-export type Key = NamedKey | `Shift+${NamedKey}`
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight'
 
 /** A position in the window, in CSS pixels. */
 export interface Point {
@@ -24,7 +21,6 @@ export interface Tab {
   readonly goto: (url: string) => Promise<void>
   /** Goes back in the history. Resolves when the navigation starts; the page may still be loading. */
   readonly back: () => Promise<void>
-  readonly reload: () => Promise<void>
   /** Runs a function in the page. It must not use variables of an outer scope; argument and result are JSON. */
   readonly evaluate: <Argument, Result>(
     script: (argument: Argument) => Result | Promise<Result>,
@@ -35,8 +31,6 @@ export interface Tab {
   /** Presses the key of each character. */
   readonly type: (text: string) => Promise<void>
   readonly resize: (size: Size) => Promise<void>
-  /** Takes a screenshot of the window, as a PNG. */
-  readonly screenshot: () => Promise<Buffer>
   /** Leaves the page, and with it all that still runs there. */
   readonly close: () => Promise<void>
 }
@@ -47,10 +41,4 @@ export interface Tab {
 export interface Browser {
   readonly open: () => Promise<Tab>
   readonly close: () => Promise<void>
-}
-
-/** Splits a key into its name and whether Shift is held. */
-export function keyParts(key: Key): { readonly name: NamedKey; readonly isShifted: boolean } {
-  const isShifted = key.startsWith('Shift+')
-  return { name: key.replace('Shift+', '') as NamedKey, isShifted }
 }

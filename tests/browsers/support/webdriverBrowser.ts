@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setInterval } from 'node:timers/promises'
 import type { Engine } from '../../../scripts/engines.mjs'
 import { freePort } from '../../support/freePort.ts'
-import { keyParts, type Browser, type Size, type Tab } from './tab.ts'
+import type { Browser, Size, Tab } from './tab.ts'
 
 /** Larger than all window sizes of the suite. */
 const screen = '1400x1000x24'
@@ -23,106 +23,49 @@ const lighterWebKit = {
 const keyCodes = {
   Tab: '\uE004',
   Enter: '\uE007',
-  Shift: '\uE008',
   Escape: '\uE00C',
   ArrowRight: '\uE014',
-  ArrowUp: '\uE013',
-  ArrowDown: '\uE015',
 } as const
 
-/**
- * Drives WebKitGTK's MiniBrowser with WebDriver on a virtual display. If the start fails, it stops all programs that it
- * has started.
- */
-export async function launchWithWebDriver(
-  { executable }: Pick<Engine, 'executable'>,
-  limit = AbortSignal.timeout(startLimit),
-): Promise<Browser> {
-  const programs: Program[] = []
-  /** Aborted on timeout, or when one of the programs exits. */
-  let signal = limit
-  const start = (...command: Parameters<typeof startProgram>) => {
-    const program = startProgram(...command)
-    programs.push(program)
-    signal = AbortSignal.any([signal, program.ended])
-    return program
-  }
-  const endAll = async () => {
-    for (const program of programs.toReversed()) await program.end()
-  }
-  try {
-    const display = start('Xvfb', ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'], {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    })
-    const number = await firstLine(display, signal)
-    const port = await freePort()
-    start('WebKitWebDriver', ['-p', String(port)], {
-      env: { ...process.env, ...lighterWebKit, DISPLAY: `:${number}` },
-      stdio: 'ignore',
-    })
-    const url = `http://127.0.0.1:${port}`
-    await waitForResponse(`${url}/status`, signal)
-    const session = await startSession(url, executable, signal)
-    return {
-      open: async () => openTab(session),
-      close: async () => {
-        await send('DELETE', session).finally(endAll)
-      },
-    }
-  } catch (error) {
-    const reason: unknown = signal.aborted ? signal.reason : error
-    await endAll()
-    throw reason
+/** Drives WebKitGTK's MiniBrowser with WebDriver on a virtual display. */
+export async function launchWithWebDriver({ executable }: Engine): Promise<Browser> {
+  const signal = AbortSignal.timeout(startLimit)
+  const display = startProgram('Xvfb', ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  if (!display.output) throw new Error('Xvfb has no output for its display number.')
+  const [number]: unknown[] = await once(display.output, 'data', { signal })
+  const port = await freePort()
+  const driver = startProgram('WebKitWebDriver', ['-p', String(port)], {
+    env: { ...process.env, ...lighterWebKit, DISPLAY: `:${String(number).trim()}` },
+    stdio: 'ignore',
+  })
+  const url = `http://127.0.0.1:${port}`
+  await waitForResponse(`${url}/status`, signal)
+  const session = await startSession(url, executable, signal)
+  return {
+    open: async () => openTab(session),
+    close: async () => {
+      await send('DELETE', session)
+      driver.end()
+      display.end()
+    },
   }
 }
 
-/** A running program. */
-interface Program {
-  /** Aborted when the program has exited or could not be started, with the reason. */
-  readonly ended: AbortSignal
-  /** The output on file descriptor 3. */
-  readonly output: NodeJS.ReadableStream | undefined
-  /** Ends the program and its child processes. */
-  readonly end: () => Promise<void>
-}
-
-function startProgram(name: string, args: readonly string[], options: SpawnOptions): Program {
-  // In its own process group, because the driver does not end its browser.
+/** Starts a program in its own process group, because the driver does not end its browser. */
+function startProgram(name: string, args: readonly string[], options: SpawnOptions) {
   const child = spawn(name, args, { ...options, detached: true })
-  const controller = new AbortController()
-  const { signal: ended } = controller
-  const endGroup = () => {
+  const end = () => {
     try {
       if (child.pid !== undefined) process.kill(-child.pid)
     } catch {
       // The group has already exited.
     }
   }
-  // If the worker is stopped during the start, no `catch` runs.
-  process.once('exit', endGroup)
-  child.once('error', (cause) => controller.abort(new Error(`${name} could not be started.`, { cause })))
-  child.once('exit', (code, signal) => {
-    process.off('exit', endGroup)
-    endGroup()
-    controller.abort(new Error(`${name} exited with ${signal ?? `code ${code}`}.`))
-  })
-  return {
-    ended,
-    output: child.stdio[3] && 'read' in child.stdio[3] ? child.stdio[3] : undefined,
-    end: async () => {
-      if (ended.aborted) return
-      const exit = once(ended, 'abort')
-      endGroup()
-      await exit
-    },
-  }
-}
-
-/** The display number, which Xvfb writes to file descriptor 3. */
-async function firstLine({ output }: Program, signal: AbortSignal): Promise<string> {
-  if (!output) throw new Error('Xvfb has no output for its display number.')
-  const [chunk]: unknown[] = await once(output, 'data', { signal })
-  return String(chunk).trim()
+  // Also if the worker is stopped during the start.
+  process.once('exit', end)
+  return { output: child.stdio[3], end }
 }
 
 /** Polls a server until it responds. */
@@ -135,7 +78,7 @@ async function waitForResponse(url: string, signal: AbortSignal) {
 
 /** Sends a WebDriver command. */
 async function send(
-  method: 'POST' | 'GET' | 'DELETE',
+  method: 'POST' | 'DELETE',
   url: string,
   body?: object,
   signal?: AbortSignal,
@@ -193,13 +136,12 @@ function openTab(session: string): Tab {
     if (error !== undefined) throw new Error(error)
     return value
   }
-  const pressAll = (values: readonly string[]) => {
-    const actions = values.flatMap((value): Action[] => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ])
-    return post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
-  }
+  const act = (type: 'key' | 'pointer', actions: readonly Action[]) =>
+    post('actions', { actions: [{ type, id: type, actions }] })
+  const stroke = (value: string): Action[] => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]
 
   return {
     goto: async (address) => {
@@ -208,39 +150,24 @@ function openTab(session: string): Tab {
     back: async () => {
       await post('back')
     },
-    reload: async () => {
-      await post('refresh')
-    },
     evaluate,
     clickAt: async ({ x, y }) => {
-      const actions: Action[] = [
+      await act('pointer', [
         { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
-      ]
-      const parameters = { pointerType: 'mouse' }
-      await post('actions', { actions: [{ type: 'pointer', id: 'mouse', parameters, actions }] })
+      ])
     },
     press: async (key) => {
-      const { name, isShifted } = keyParts(key)
-      const value = keyCodes[name]
-      const stroke: Action[] = [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]
-      const actions: Action[] = isShifted
-        ? [{ type: 'keyDown', value: keyCodes.Shift }, ...stroke, { type: 'keyUp', value: keyCodes.Shift }]
-        : stroke
-      await post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+      await act('key', stroke(keyCodes[key]))
     },
     type: async (text) => {
-      await pressAll([...text].map((character) => (character === '\n' ? keyCodes.Enter : character)))
+      await act('key', [...text].flatMap(stroke))
     },
     resize: async (size) => {
       await post('window/rect', { ...size })
       await evaluate(windowHasSize, size)
     },
-    screenshot: async () => Buffer.from(String(await send('GET', `${session}/screenshot`)), 'base64'),
     close: async () => {
       await post('url', { url: 'about:blank' })
     },

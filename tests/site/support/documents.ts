@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { documentFile, documentPath } from '../../../scripts/pageUrls.mjs'
 
-/** The folder of the built site; `npm run test:reproducible` reads another one, too. */
-export const site = process.env['SITE_FOLDER'] || fileURLToPath(new URL('../../../dist', import.meta.url))
+/** The folder of the built site. */
+export const site = fileURLToPath(new URL('../../../dist', import.meta.url))
 
 /** An HTML document of the built site. */
 export interface SiteDocument {

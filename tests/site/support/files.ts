@@ -5,7 +5,7 @@ import { headersFileName } from '../../../scripts/responseHeaders.mjs'
 import { site } from './documents'
 
 /** The paths of all files that the site serves, from the root. */
-export const siteFiles: readonly string[] = readdirSync(site, { recursive: true, withFileTypes: true })
+const siteFiles: readonly string[] = readdirSync(site, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name !== headersFileName)
   .map((entry) => join(entry.parentPath, entry.name).slice(site.length).replaceAll('\\', '/'))
   .toSorted()

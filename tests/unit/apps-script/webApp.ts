@@ -17,7 +17,7 @@ const compiled = new Map<AppName, readonly Script[]>()
 export type AppName = 'project-enquiry' | 'estimate'
 
 /** A cell: a text, or what Google Sheets has made of it. */
-export type Cell = string | number | Date | { readonly formula: string }
+type Cell = string | number | Date | { readonly formula: string }
 
 /** An e-mail as the script has sent it. */
 export interface Email {

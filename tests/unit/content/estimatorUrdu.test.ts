@@ -64,28 +64,6 @@ describe('the Urdu texts of the estimator', () => {
     expect(wrong).toEqual([])
   })
 
-  it('have Urdu punctuation', () => {
-    const afterUrdu = /[\u0621-\u06D3][,;?]|[\u0621-\u06D3]\.(?!\.)/
-    expect(translated.filter(([, text]) => afterUrdu.test(text.replace(/\.\.\.$/, '')))).toEqual([])
-  })
-
-  it('begin with an Urdu letter, so that <bdi> lays them out from right to left', () => {
-    const strong = /[\p{Script=Latin}\p{Script=Arabic}\u200F]/u
-    const latin = translated.filter(([, text]) => {
-      const [first = ''] = strong.exec(text) ?? []
-      return /\p{Script=Latin}/u.test(first) && /\p{Script=Arabic}/u.test(text)
-    })
-    expect(latin).toEqual([])
-  })
-
-  it('close what they isolate', () => {
-    const countOf = (text: string, mark: RegExp) => [...text.matchAll(mark)].length
-    const open = [...urdu].filter(
-      ([, text]) => countOf(text, /[\u2066-\u2068]/g) !== countOf(text, /\u2069/g),
-    )
-    expect(open).toEqual([])
-  })
-
   it('contain every figure of the English ones', () => {
     const figures = (text: string) => (text.match(/\d+(?:[.,]\d+)*|[①②]/g) ?? []).toSorted()
     const inUrdu = translated.map(([path, text]) => [path, figures(text)])

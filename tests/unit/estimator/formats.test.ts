@@ -3,30 +3,20 @@ import { formatPkr, formatSqFt, formatLakhCrore } from '../../../src/estimator'
 import { amounts } from '../../../src/content/pages/estimator'
 
 describe('an amount', () => {
-  it.each([
-    [0, 'PKR\u00a00'],
-    [150, 'PKR\u00a0150'],
-    [7314, 'PKR\u00a07,314'],
-    [26_813_705, 'PKR\u00a026,813,705'],
-    [1_101_611_543, 'PKR\u00a01,101,611,543'],
-  ])('of %i is formatted in PKR without decimals', (amount, text) => {
-    expect(formatPkr(amount)).toBe(text)
-  })
+  it.each([[1_101_611_543, 'PKR\u00a01,101,611,543']])(
+    'of %i is formatted in PKR without decimals',
+    (amount, text) => {
+      expect(formatPkr(amount)).toBe(text)
+    },
+  )
 
   it.each([
     [0, '0'],
-    [150, '150'],
     [99_999, '99,999'],
     [100_000, '1 lakh'],
-    [100_499, '1 lakh'],
     [100_500, '1.01 lakh'],
-    [549_900, '5.5 lakh'],
     [4_520_000, '45.2 lakh'],
-    [9_999_499, '99.99 lakh'],
     [9_999_500, '1 crore'],
-    [10_000_000, '1 crore'],
-    [10_050_000, '1.01 crore'],
-    [26_813_705, '2.68 crore'],
     [1_101_611_543, '110.16 crore'],
     [23_195_000_000_000, '2,319,500 crore'],
   ])('of %i is formatted in lakh and crore', (amount, text) => {
@@ -38,7 +28,6 @@ describe('an amount', () => {
     [4_520_000, '45.20 lakh'],
     [9_999_500, '1.00 crore'],
     [27_995_990, '2.80 crore'],
-    [26_813_705, '2.68 crore'],
   ])('of %i has two decimals in a column', (amount, text) => {
     expect(formatLakhCrore(amount, amounts, 'two')).toBe(text)
   })
@@ -47,8 +36,6 @@ describe('an amount', () => {
 describe('an area', () => {
   it.each([
     [0, '0 sq ft'],
-    [225, '225 sq ft'],
-    [2250, '2,250 sq ft'],
     [2250.49, '2,250 sq ft'],
     [2250.5, '2,251 sq ft'],
     [1_000_000, '1,000,000 sq ft'],

@@ -1,28 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { changeInputs, calculateEstimate, initialInputs, type QualityGrade } from '../../../src/estimator'
-import { workedExamples } from './workedExamples'
+import { workedExamples, workedSequences } from './workedExamples'
 
 const grades: readonly QualityGrade[] = ['A', 'A+']
 
 it('reads all worked examples', () => {
-  expect(workedExamples.cases).toHaveLength(103)
-  expect(workedExamples.states).toHaveLength(6)
+  expect(workedExamples).toHaveLength(103)
+  expect(workedSequences.map(({ steps }) => steps.length)).toEqual([3, 2, 3, 3, 4, 3])
 })
 
 describe.each(grades)('a worked example in grade %s', (grade) => {
-  it.each(workedExamples.cases)('has the expected areas and amounts: $name', (example) => {
-    const result = calculateEstimate({ ...initialInputs, ...example.input, grade })
-    const { effective: _, ...areas } = result.areas
-    expect(areas).toEqual(example.areas)
-    expect(result.plot.areaSqFt).toBe(example.plotAreaSqFt)
-    expect(result.costs).toEqual(example[grade].costs)
-    expect(result.totals).toEqual(example[grade].totals)
-    expect(result.costPerSqFt).toBe(example[grade].costPerSqFt)
+  it.each(workedExamples)('has the expected areas and amounts: $name', (example) => {
+    const { plot, areas, costs, totals, costPerSqFt } = calculateEstimate({ ...example.inputs, grade })
+    const { effective: _, ...floors } = areas
+    expect(floors).toEqual(example.areas)
+    expect(plot.areaSqFt).toBe(example.plotAreaSqFt)
+    expect({ costs, totals, costPerSqFt }).toEqual(example.amounts[grade])
   })
 })
 
 describe('a sequence of changes', () => {
-  it.each(workedExamples.states)('gives the expected areas after each step: $name', ({ steps }) => {
+  it.each(workedSequences)('gives the expected areas after each step: $name', ({ steps }) => {
     let inputs = initialInputs
     const seen = steps.map((step) => {
       inputs = step.changes.reduce(changeInputs, inputs)

@@ -63,8 +63,6 @@ export async function startInbox(folder: string, limitBytes?: number) {
   const url = `http://127.0.0.1:${address.port}`
   return {
     url,
-    port: address.port,
-    server,
     stop,
     /** Sends a valid lead of each kind, with some fields changed. */
     sendMessage: (changes: Fields = {}) => postMultipart(url + homePath, { ...homeMessage, ...changes }),

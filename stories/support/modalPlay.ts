@@ -1,0 +1,90 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, mocked, screen, waitFor } from 'storybook/test'
+import { closeButton, expectReturned } from './modalPlaces'
+import { tabTo } from './tabTo'
+
+interface Modal {
+  /** The accessible name of the button that opens it. */
+  readonly opener: string
+  /** The accessible name of the dialog. */
+  readonly name: string
+  /** The callback of the component that closes it. */
+  readonly onClose: (value: never) => void
+  /** What `onClose` is called with. @default false */
+  readonly closedWith?: false | null
+  /** Whether there is a part of the page beside it to click. @default true */
+  readonly hasBackdrop?: boolean
+}
+
+/** Expects what Dialog, Sheet and Lightbox have in common, each time it is opened and for every way to close it. */
+export async function expectModal(context: StoryContext, modal: Modal): Promise<void> {
+  const { canvas, userEvent, step } = context
+  const { opener: openerName, name, onClose, closedWith = false, hasBackdrop = true } = modal
+  const opener = canvas.getByRole('button', { name: openerName })
+
+  const openings = {
+    'A click': () => userEvent.click(opener),
+    Enter: async () => {
+      await tabTo(userEvent, opener)
+      await userEvent.keyboard('{Enter}')
+    },
+  }
+  const closings: Record<string, () => unknown> = {
+    'Its Close button': () => userEvent.click(closeButton()),
+    Escape: () => userEvent.keyboard('{Escape}'),
+    Back: () => history.back(),
+  }
+  if (hasBackdrop) {
+    closings['A click beside it'] = async () => {
+      const { left, top, width, height } = opener.getBoundingClientRect()
+      const backdrop = document.elementFromPoint(left + width / 2, top + height / 2) ?? opener
+      await expect(opener).not.toContainElement(backdrop as HTMLElement)
+      await userEvent.click(backdrop)
+    }
+  }
+
+  for (const [opening, open] of Object.entries(openings)) {
+    for (const [closing, close] of Object.entries(closings)) {
+      await step(`${opening} opens it: it is named and takes the focus`, async () => {
+        await open()
+        const dialog = await screen.findByRole('dialog', { name })
+        await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+      })
+      await step('The page behind it is hidden from screen readers and doesn’t scroll', async () => {
+        await expect(screen.queryByRole('button', { name: openerName })).toBeNull()
+        await expect(getComputedStyle(document.body).overflowY).toBe('hidden')
+      })
+      await step(`${closing} closes it, reports that once, and returns the focus`, async () => {
+        await waitFor(() => expect(history.state).toHaveProperty('layer'))
+        mocked(onClose).mockClear()
+        await close()
+        await expectReturned(openerName)(context)
+        await expect(mocked(onClose).mock.calls).toEqual([[closedWith]])
+        await waitFor(() => expect(history.state ?? {}).not.toHaveProperty('layer'))
+      })
+    }
+  }
+  await step('Tab and Shift+Tab keep the focus in it', async () => {
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog', { name })
+    for (const shift of [false, true]) {
+      for (const _ of [1, 2, 3, 4]) {
+        await userEvent.tab({ shift })
+        await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+      }
+    }
+    await userEvent.keyboard('{Escape}')
+    await expectReturned(openerName)(context)
+  })
+}
+
+/** Expects an open modal, and all of its text and buttons, within the width of the window. */
+export async function expectModalFits(): Promise<void> {
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog.getAnimations()).toEqual([]))
+  const { left, right, bottom } = dialog.getBoundingClientRect()
+  await expect(left).toBeGreaterThanOrEqual(0)
+  await expect(right).toBeLessThanOrEqual(window.innerWidth)
+  await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+  await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+}

@@ -1,0 +1,66 @@
+import { flattenPhotographs } from '../support/flattenPhotographs.ts'
+import { pageGroups } from '../support/pageStates.ts'
+import { expect, test } from '../support/site.ts'
+import { visitStates } from '../support/visitStates.ts'
+
+/** A fixed date for the year in the footer and the opening hours. */
+const today = new Date('2026-11-21T09:00:00Z')
+
+/** The states with a picture, at 390 and 1280 px unless they exist in one of them only. */
+const pictured = new Set([
+  '/ initially',
+  '/ Tools open',
+  '/ menu open',
+  '/ form with an error',
+  '/ form sent',
+  '/aboutus initially',
+  '/services initially',
+  '/services category open',
+  '/services/project-management initially',
+  '/projects initially',
+  '/projects/db-32 initially',
+  '/projects/db-32 picture open',
+  '/blogs initially',
+  '/blogs/gray-structure-quality-matters initially',
+  '/calculate_actual_cost initially',
+  '/calculate_actual_cost contact step with everything missing',
+  '/calculate_actual_cost calculator with a result and the reasons for the areas',
+  '/calculate_actual_cost estimate open',
+  '/calculate_actual_cost calculator in manual mode with an invalid plot and without a service',
+  '/calculate_actual_cost success',
+  '/contact initially',
+  '/faq initially',
+  '/no-such-page search for house',
+  '/services/none initially',
+])
+
+for (const group of pageGroups) {
+  const states = group.pages.flatMap(({ url, states: list = [] }) => [
+    `${url} initially`,
+    ...list.map(({ name }) => `${url} ${name}`),
+  ])
+  if (group.hasMotion || !states.some((state) => pictured.has(state))) continue
+  test.describe(() => {
+    test.use({ allowedMessages: group.allowedMessages ?? [] })
+
+    test(`${group.name} as in the pictures`, async ({ page }) => {
+      await page.clock.setFixedTime(today)
+      await flattenPhotographs(page)
+      await visitStates(page, group, async (state, part) => {
+        const [name = '', window] = state.split(/, (?=desktop$|phone$)/)
+        if (!pictured.has(name)) return
+        await page.evaluate(async () => {
+          for (const image of document.images) image.loading = 'eager'
+          await Promise.allSettled([...document.images].map((image) => image.decode()))
+        })
+        const file = `${name.replaceAll(/[^\w]+/g, '-').replace(/^-/, '')}-${window}.png`
+        // Header and footer are in the pictures of the home page.
+        const isWhole = name === '/ initially'
+        const shown = part ?? (name.endsWith('initially') ? page.getByRole('main') : page)
+        await expect
+          .soft(isWhole ? page : shown, state)
+          .toHaveScreenshot(['pages', file], isWhole ? { fullPage: true } : {})
+      })
+    })
+  })
+}

@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  isRejectedAsTooLong,
+  sendEstimateLead,
+  sendHomeMessage,
+  sendProjectEnquiry,
+  type HomeMessage,
+  type ProjectEnquiry,
+  type SendOptions,
+} from '../../../src/leads'
+import { startReceiver, unusedUrl } from './receiver'
+import { sampleLead } from './sampleLead'
+
+const message: HomeMessage = {
+  name: 'عائشہ & Söhne <b>',
+  email: 'visitor+home@example.com',
+  subject: '=1+1 "quoted"',
+  message: 'First line\nsecond line 🏠',
+}
+
+const enquiry: ProjectEnquiry = {
+  name: 'Ayesha & Co. = 100%',
+  mobile: '+92 300 0000000',
+  email: 'visitor@example.com',
+  city: 'لاہور',
+  projectLocation: 'DHA Phase 6',
+  projectDescription: 'Two floors\r\nand a basement',
+  servicesRequired: 'Landscaping Consultancy, Planning & Execution',
+  projectDetails: '10 marla 🏠',
+}
+
+const accepted = '{"success":"true","message":"The form was submitted successfully."}'
+
+const requests = [
+  { what: 'a home message', send: (options: SendOptions) => sendHomeMessage(message, options) },
+  { what: 'an enquiry', send: (options: SendOptions) => sendProjectEnquiry(enquiry, options) },
+  { what: 'an estimate', send: (options: SendOptions) => sendEstimateLead(sampleLead(), options) },
+]
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+
+describe('the body of a request', () => {
+  it('of a home message is one multipart form with exactly the six fields', async () => {
+    const receiver = await startReceiver((response) => response.end(accepted))
+    expect(await sendHomeMessage(message, { url: receiver.url })).toBe('sent')
+    expect(receiver.requests).toHaveLength(1)
+    const { method, headers, body } = receiver.requests[0] ?? {}
+    expect([method, headers?.accept]).toEqual(['POST', 'application/json'])
+    const form = await new Response(new Uint8Array(body ?? []), {
+      headers: { 'content-type': headers?.['content-type'] ?? '' },
+    }).formData()
+    expect([...form]).toEqual([
+      ['_captcha', 'false'],
+      ['_subject', 'New Contact Form Submission'],
+      ['name', 'عائشہ & Söhne <b>'],
+      ['email', 'visitor+home@example.com'],
+      ['subject', '=1+1 "quoted"'],
+      ['message', 'First line\r\nsecond line 🏠'],
+    ])
+  })
+
+  it.each([
+    [
+      'an enquiry, with the source "Website"',
+      requests[1]?.send,
+      'name=Ayesha+%26+Co.+%3D+100%25&mobile=%2B92+300+0000000&email=visitor%40example.com' +
+        '&city=%D9%84%D8%A7%DB%81%D9%88%D8%B1&projectLocation=DHA+Phase+6' +
+        '&projectDescription=Two+floors%0D%0Aand+a+basement&sources=Website' +
+        '&servicesRequired=Landscaping+Consultancy%2C+Planning+%26+Execution' +
+        '&projectDetails=10+marla+%F0%9F%8F%A0',
+    ],
+    [
+      'an estimate, whose A+ and +92 keep their plus',
+      requests[2]?.send,
+      'timestamp=2026-11-21T05%3A00%3A00.000Z&name=Test+Visitor&email=visitor%40example.com' +
+        '&phone=%2B92+300+0000000&plotSize=10+marla&plotAreaSqFt=2250&authority=DHA&calculationMode=auto' +
+        '&basementArea=1060&groundFloorArea=1432&firstFloorArea=1174&totalCoveredArea=3666' +
+        '&qualityGrade=A%2B&services=architectural%2C+interior%2C+grayStructure%2C+finishing' +
+        '&architecturalCost=549900&interiorCost=733200&grayStructureCost=12424600&finishingCost=14288290' +
+        '&totalDesignCost=1283100&totalConstructionCost=26712890&grandTotal=27995990&costPerSqFt=7637',
+    ],
+  ])('is URL-encoded: %s', async (_what, send, body) => {
+    const receiver = await startReceiver((response) => response.end('ok'))
+    expect(await send?.({ url: receiver.url })).toBe('sent')
+    expect(receiver.requests.map((request) => [request.method, request.body.toString()])).toEqual([
+      ['POST', body],
+    ])
+    expect(receiver.requests[0]?.headers['content-type']).toBe(
+      'application/x-www-form-urlencoded;charset=UTF-8',
+    )
+  })
+})
+
+// A script host answers no preflight.
+it.each(requests)('$what sets no header that would trigger a CORS preflight', async ({ send }) => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(accepted))
+  await send({ fetch, url: 'https://forms.example/' })
+  const { headers = {}, mode, credentials } = fetch.mock.calls[0]?.[1] ?? {}
+  expect(Object.keys(headers).filter((name) => name !== 'Accept')).toEqual([])
+  expect([mode, credentials]).toEqual([undefined, undefined])
+})
+
+it('an estimate completes even if the visitor leaves the page', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('ok'))
+  await sendEstimateLead(sampleLead(), { fetch, url: 'https://scripts.example/' })
+  expect(fetch.mock.calls[0]?.[1]?.keepalive).toBe(true)
+})
+
+it.each(requests)('$what without a response has failed', async ({ send }) => {
+  expect(await send({ url: '' }), 'no URL').toBe('failed')
+  expect(await send({ url: await unusedUrl() }), 'unreachable').toBe('failed')
+  const closing = await startReceiver((response) => response.socket?.destroy())
+  expect(await send({ url: closing.url }), 'closed').toBe('failed')
+  const silent = await startReceiver(() => {})
+  expect(await send({ url: silent.url, timeoutMs: 60 }), 'silent').toBe('failed')
+})
+
+describe('the e-mail service has accepted a message', () => {
+  it.each([
+    ['if it says "true"', 200, accepted, 'sent'],
+    ['if it says "true" beside a bad status', 500, '{"success":"true"}', 'sent'],
+    [
+      'not if it says "false"',
+      200,
+      '{"success":"false","message":"This form needs Activation."}',
+      'rejected',
+    ],
+    ['not if it says true', 200, '{"success":true}', 'rejected'],
+    ['not if it says nothing', 200, '{"message":"thank you"}', 'rejected'],
+    ['not if it responds with a page', 200, '<title>Just a moment...</title>', 'failed'],
+    ['not if its gateway responds', 502, 'Bad Gateway', 'failed'],
+    ['not if it is too long', 413, '{"success":"false"}', 'tooLong'],
+  ])('%s', async (_, status, body, result) => {
+    const receiver = await startReceiver((response) => response.writeHead(status).end(body))
+    expect(await sendHomeMessage(message, { url: receiver.url })).toBe(result)
+  })
+})
+
+describe('a script', () => {
+  it.each([
+    [200, 'sent', 'sent'],
+    [400, 'failed', 'failed'],
+    [413, 'tooLong', 'failed'],
+    [500, 'failed', 'failed'],
+  ])('with status %i: the enquiry is %s, the estimate %s', async (status, ofEnquiry, ofEstimate) => {
+    const receiver = await startReceiver((response) => response.writeHead(status).end())
+    expect(await sendProjectEnquiry(enquiry, { url: receiver.url })).toBe(ofEnquiry)
+    expect(await sendEstimateLead(sampleLead(), { url: receiver.url })).toBe(ofEstimate)
+  })
+
+  it('redirects to its response', async () => {
+    const receiver = await startReceiver((response, { path }) => {
+      if (path === '/echo') response.end('<title>Error page of the script</title>')
+      else response.writeHead(302, { location: '/echo' }).end()
+    })
+    expect(await sendEstimateLead(sampleLead(), { url: receiver.url })).toBe('sent')
+    expect(receiver.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /', 'GET /echo'])
+  })
+
+  it('says with status 413 that an estimate is too long', async () => {
+    const receiver = await startReceiver((response) => response.writeHead(413).end())
+    const lead = { ...sampleLead(), timestamp: '2026-05-06T07:08:09.010Z' }
+    expect(isRejectedAsTooLong(lead.timestamp)).toBe(false)
+    await sendEstimateLead(lead, { url: receiver.url })
+    expect(isRejectedAsTooLong(lead.timestamp)).toBe(true)
+  })
+})
