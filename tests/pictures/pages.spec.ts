@@ -1,6 +1,8 @@
+import type { Page } from 'playwright/test'
 import { flattenPhotographs } from '../support/flattenPhotographs.ts'
 import { pageGroups } from '../support/pageStates.ts'
 import { expect, test } from '../support/site.ts'
+import { waitForImages } from '../support/storybook.ts'
 import { visitStates } from '../support/visitStates.ts'
 
 /** A fixed date for the year in the footer and the opening hours. */
@@ -11,8 +13,6 @@ const pictured = new Set([
   '/ initially',
   '/ Tools open',
   '/ menu open',
-  '/ form with an error',
-  '/ form sent',
   '/aboutus initially',
   '/services initially',
   '/services category open',
@@ -34,6 +34,15 @@ const pictured = new Set([
   '/services/none initially',
 ])
 
+/** Hides the floating buttons, which disappear while the page scrolls and come back wherever there is room. */
+async function hideFloatingButtons(page: Page) {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('[data-sticky="corner"] { visibility: hidden !important }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+}
+
 for (const group of pageGroups) {
   const states = group.pages.flatMap(({ url, states: list = [] }) => [
     `${url} initially`,
@@ -46,13 +55,11 @@ for (const group of pageGroups) {
     test(`${group.name} as in the pictures`, async ({ page }) => {
       await page.clock.setFixedTime(today)
       await flattenPhotographs(page)
+      await hideFloatingButtons(page)
       await visitStates(page, group, async (state, part) => {
         const [name = '', window] = state.split(/, (?=desktop$|phone$)/)
         if (!pictured.has(name)) return
-        await page.evaluate(async () => {
-          for (const image of document.images) image.loading = 'eager'
-          await Promise.allSettled([...document.images].map((image) => image.decode()))
-        })
+        await waitForImages(page)
         const file = `${name.replaceAll(/[^\w]+/g, '-').replace(/^-/, '')}-${window}.png`
         // Header and footer are in the pictures of the home page.
         const isWhole = name === '/ initially'

@@ -32,7 +32,11 @@ export function readDocs(): readonly StorybookEntry[] {
 
 /** Storybook's channel, as far as it is used here; it has no public type. */
 interface PreviewWindow extends Window {
-  __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => readonly unknown[] | undefined }
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    last: (event: string) => readonly unknown[] | undefined
+    once: (event: string, listener: () => void) => void
+    emit: (event: string, payload: unknown) => void
+  }
 }
 declare const window: PreviewWindow
 
@@ -60,6 +64,24 @@ export async function openStory(page: Page, id: string): Promise<void> {
   })
   const { error = '' } = (await ended.jsonValue()) || {}
   if (error !== '') throw new Error(`${id} failed: ${error}`)
+  await waitForImages(page)
+}
+
+/** Renders the open story with other args. */
+export async function setStoryArgs(page: Page, storyId: string, updatedArgs: object): Promise<void> {
+  await page.evaluate(
+    (payload) =>
+      new Promise<void>((resolve) => {
+        window.__STORYBOOK_ADDONS_CHANNEL__?.once('storyRendered', resolve)
+        window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateStoryArgs', payload)
+      }),
+    { storyId, updatedArgs },
+  )
+  await waitForImages(page)
+}
+
+/** Waits for the fonts and all images of the page, also those out of view. */
+export async function waitForImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     for (const image of document.images) image.loading = 'eager'

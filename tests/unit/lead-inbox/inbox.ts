@@ -85,7 +85,7 @@ export async function newFolder(): Promise<string> {
 }
 
 /** Posts a form like the site's home page. */
-export function postMultipart(url: string, fields: Fields): Promise<Response> {
+function postMultipart(url: string, fields: Fields): Promise<Response> {
   const body = new FormData()
   for (const [field, text] of Object.entries(fields)) body.append(field, text)
   return fetch(url, { method: 'POST', body, headers: { Accept: 'application/json' } })

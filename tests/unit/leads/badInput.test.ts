@@ -33,15 +33,7 @@ const formula = fc
 /** Hostile or unusual input: each piece is of one kind, and a text joins up to four. */
 const piece = fc.oneof(
   fc.string({ unit: fc.constantFrom(...invisible), maxLength: 8 }),
-  fc.constantFrom(
-    '👷🏽‍♀️',
-    '🇵🇰',
-    '\u0301\u0301',
-    'براہ کرم',
-    '住宅',
-    '<script>alert(1)</script>',
-    '{{7*7}}${7*7}',
-  ),
+  fc.constantFrom('👷🏽‍♀️', '🇵🇰', '\u0301\u0301', 'براہ کرم', '住宅', '<script>alert(1)</script>'),
   fc.constantFrom('%00%0d%0aBcc: x@example.com', 'a=b&c=d+e', '--boundary\r\nContent-Disposition: form-data'),
   formula,
   fc.string({ unit: 'binary', maxLength: 12 }),
@@ -49,27 +41,18 @@ const piece = fc.oneof(
 const text = fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join(''))
 
 /** Once in a while 100 KB, in one or three bytes a character. */
-const longText = fc.oneof(
-  { weight: 30, arbitrary: text },
-  {
-    weight: 1,
-    arbitrary: fc
-      .tuple(text, fc.constantFrom('word ', '=1+1\n', 'گھر ', '<b>'))
-      .map(([start, word]) => start + word.repeat(100_000 / word.length)),
-  },
-)
+const tooLong = fc
+  .tuple(text, fc.constantFrom('word ', '=1+1\n', 'گھر '))
+  .map(([start, word]) => start + word.repeat(100_000 / word.length))
+const longText = fc.oneof({ weight: 30, arbitrary: text }, { weight: 1, arbitrary: tooLong })
 
 /** The site reports a field of whitespace instead of sending it. */
 const notBlank = (value: string) => (value.trim() === '' ? `${value}x` : value)
 
-const fieldSet = fc.record({
-  kind: fc.constantFrom('home', 'enquiry', 'estimate'),
-  name: text.map(notBlank),
-  phone: text.map(notBlank),
-  place: text.map(notBlank),
-  brief: longText.map(notBlank),
-  long: longText.map(notBlank),
-})
+const filled = text.map(notBlank)
+const longFilled = longText.map(notBlank)
+const kinds = fc.constantFrom('home', 'enquiry', 'estimate')
+const fieldSet = fc.tuple(kinds, filled, filled, longFilled, longFilled)
 
 /** The text as a receiver gets it: encoding a request replaces lone surrogates. */
 const received = (value: string) => Buffer.from(value).toString()
@@ -80,24 +63,10 @@ const receivedAsPart = (value: string) => received(value).replaceAll(/\r\n?|\n/g
 const mapFields = (fields: Fields, change: (value: string) => string): Fields =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, change(value)]))
 
-/** A lead as it is sent by the site's own code, and as it must be stored. */
-interface Sent {
-  readonly fits: boolean
-  readonly send: (url: string) => Promise<string>
-  readonly stored: Fields
-}
+type FieldSet = typeof fieldSet extends fc.Arbitrary<infer Value> ? Value : never
 
-function requestOf(
-  {
-    kind,
-    name,
-    phone,
-    place,
-    brief,
-    long,
-  }: typeof fieldSet extends fc.Arbitrary<infer Value> ? Value : never,
-  index: number,
-): Sent {
+/** A lead as it is sent by the site's own code, and as it must be stored. */
+function requestOf([kind, name, phone, brief, long]: FieldSet, index: number) {
   const email = `${index}@example.com`
   if (kind === 'home') {
     // Node's parser of multipart forms drops byte order marks at the start of a field.
@@ -110,7 +79,7 @@ function requestOf(
     }
     return {
       fits: homeMessageExcess(message) === undefined,
-      send: (url) => sendHomeMessage(message, { url: url + homePath }),
+      send: (url: string) => sendHomeMessage(message, { url: url + homePath }),
       stored: mapFields(message, receivedAsPart),
     }
   }
@@ -119,15 +88,15 @@ function requestOf(
       name,
       mobile: phone,
       email,
-      city: place,
-      projectLocation: place,
+      city: name,
+      projectLocation: phone,
       projectDescription: brief,
-      servicesRequired: place,
+      servicesRequired: phone,
       projectDetails: long,
     }
     return {
       fits: projectEnquiryExcess(enquiry) === undefined,
-      send: (url) => sendProjectEnquiry(enquiry, { url: url + enquiryPath }),
+      send: (url: string) => sendProjectEnquiry(enquiry, { url: url + enquiryPath }),
       stored: mapFields({ ...enquiry, sources: 'Website' }, received),
     }
   }
@@ -135,7 +104,7 @@ function requestOf(
   const lead = sampleLead(index, contact)
   return {
     fits: contactExcess(contact) === undefined,
-    send: (url) => sendEstimateLead(lead, { url: url + estimatePath }),
+    send: (url: string) => sendEstimateLead(lead, { url: url + estimatePath }),
     stored: mapFields({ ...lead }, received),
   }
 }
