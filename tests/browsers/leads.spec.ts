@@ -7,7 +7,6 @@ import { expect, test, type Visitor } from './support/site.ts'
 
 test.use({ hasServiceWorker: false })
 
-const estimatePath = /^\/macros\/s\/estimate\/exec/
 const tenMarlaTotal = 'PKR 27,995,990 about 2.8 crore'
 
 const fullName = { role: 'textbox', name: 'Full Name' } as const
@@ -39,22 +38,6 @@ const expectTotal = (visitor: Visitor, total: string) =>
     total,
   )
 
-/** Fills in the steps of the estimator with the mouse, and submits. */
-async function submitTenMarla(visitor: Visitor, contact: TestContact) {
-  await visitor.open(paths.estimator.href())
-  await visitor.click(fullName)
-  await enterContact(visitor, contact)
-  await visitor.enter(plotSize, '10')
-  await visitor.click({ role: 'radio', name: 'A+ Grade' })
-  await visitor.click(review)
-  await visitor.click(submit)
-}
-
-/** Whether the notice about pending estimates is rendered. */
-const hasPendingNotice = () => document.querySelector('[aria-label="Unsent estimates"]') !== null
-
-const storedEstimates = (email: string) => estimatesOf(email, browsersLeadsFolder)
-
 test(
   '10 marla in DHA can be estimated and submitted with the keyboard alone',
   { tag: '@smoke' },
@@ -75,7 +58,7 @@ test(
     await visitor.tabTo(submit)
     await visitor.press('Enter')
     await visitor.expectFocus(submitted)
-    const rows = await storedEstimates(contact.email)
+    const rows = await estimatesOf(contact.email, browsersLeadsFolder)
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({ name: contact.name, plotSize: '10 marla', grandTotal: '27995990' })
   },
@@ -102,31 +85,6 @@ async function printedHeadings() {
   dispatchEvent(new Event('afterprint'))
   return headings
 }
-
-test('an estimate whose request breaks, gets no response and then status 500 is stored once', async ({
-  visitor,
-  faultySite,
-}) => {
-  const contact = newContact()
-  let current = faultySite.plan(estimatePath, 'halfReceived')
-  await submitTenMarla(visitor, contact)
-  await visitor.expectFocus(submitted)
-  await visitor.expectValue(hasPendingNotice, null, true)
-  expect(current.count()).toBeGreaterThan(0)
-  expect(await storedEstimates(contact.email)).toEqual([])
-  for (const fault of ['unanswered', 'errorPage'] as const) {
-    const next = faultySite.plan(estimatePath, fault)
-    current.end()
-    current = next
-    await visitor.click({ role: 'button', name: 'Send again' })
-    await expect.poll(next.count, fault).toBeGreaterThan(0)
-    await visitor.expectVisible({ role: 'button', name: 'Send again' })
-  }
-  current.end()
-  await visitor.click({ role: 'button', name: 'Send again' })
-  await visitor.expectValue(hasPendingNotice, null, false)
-  expect(await storedEstimates(contact.email)).toHaveLength(1)
-})
 
 /** The text on one line, as it is typed with keys and compared: line breaks become spaces. */
 const oneLine = (text: string) => text.replaceAll('\n', ' ')

@@ -22,7 +22,8 @@ const tools: Overlay = {
   opened: { role: 'menuitem', name: 'Calculate area of your Floors' },
 }
 
-const dialogs: readonly Overlay[] = [
+const overlays: readonly Overlay[] = [
+  tools,
   {
     name: 'the mobile menu',
     path: paths.home.href(),
@@ -47,7 +48,7 @@ const dialogs: readonly Overlay[] = [
   },
 ]
 
-for (const { name, path, size = desktop, opener, opened } of [tools, ...dialogs]) {
+for (const { name, path, size = desktop, opener, opened } of overlays) {
   test(
     `${name} opens with keyboard and mouse, closes with Escape and returns the focus`,
     { tag: '@smoke' },
@@ -64,21 +65,6 @@ for (const { name, path, size = desktop, opener, opened } of [tools, ...dialogs]
       }
     },
   )
-}
-
-for (const { name, path, size = desktop, opener, opened } of dialogs) {
-  test(`Back closes ${name}, and the page stays open and can be scrolled`, async ({ visitor }) => {
-    await visitor.tab.resize(size)
-    await visitor.open(path)
-    await visitor.click(opener)
-    await visitor.expectVisible(opened)
-    // Once the overlay has its history entry.
-    await visitor.expectValue(() => history.state?.layer === undefined, null, false)
-    await visitor.tab.back()
-    await visitor.expectVisible(opened, false)
-    await visitor.expectPath(path)
-    await visitor.expectValue(() => getComputedStyle(document.body).overflow === 'hidden', null, false)
-  })
 }
 
 test(

@@ -1,39 +1,21 @@
-import { posts } from '../../src/content/collections/posts.ts'
-import { projects } from '../../src/content/collections/projects.ts'
-import { serviceSubpages } from '../../src/content/collections/serviceSubpages.ts'
-import { services } from '../../src/content/collections/services.ts'
-import { isStaticRoute, paths, routeNames } from '../../src/paths.ts'
-import { desktop, phone, test, type Visitor } from './support/site.ts'
+import { paths } from '../../src/paths.ts'
+import { desktop, phone, test } from './support/site.ts'
 
 test.use({ hasServiceWorker: false })
 
-/** One page of each kind, apart from the home page. */
-const otherPages = [
-  ...routeNames.filter(isStaticRoute).map((name) => paths[name].href()),
-  ...[services[0], serviceSubpages[0], projects[0], posts[0]].map((entry) => entry?.link ?? ''),
-].filter((path) => path !== paths.home.href())
-
 test(
-  'the home page can be read in the window of a phone and of a desktop',
+  'the home page has one heading, its pictures and no horizontal scrolling on a phone and a desktop',
   { tag: '@smoke' },
-  ({ visitor }) => expectReadable(visitor, paths.home.href()),
+  async ({ visitor }) => {
+    await visitor.tab.resize(phone)
+    await visitor.open(paths.home.href())
+    for (const size of [phone, desktop]) {
+      await visitor.tab.resize(size)
+      const expected = { window: size.width, isContentWider: false, headings: 1, missing: [] }
+      await visitor.expectValue(describePage, null, expected)
+    }
+  },
 )
-
-test('a page of each kind can be read in the window of a phone and of a desktop', async ({ visitor }) => {
-  test.slow()
-  for (const path of otherPages) await test.step(path, () => expectReadable(visitor, path))
-})
-
-/** Expects one heading, the pictures in the window and no horizontal scrolling. */
-async function expectReadable(visitor: Visitor, path: string) {
-  await visitor.tab.resize(phone)
-  await visitor.open(path)
-  for (const size of [phone, desktop]) {
-    await visitor.tab.resize(size)
-    const expected = { window: size.width, isContentWider: false, headings: 1, missing: [] }
-    await visitor.expectValue(describePage, null, expected)
-  }
-}
 
 function describePage() {
   const { scrollWidth, clientWidth } = document.documentElement

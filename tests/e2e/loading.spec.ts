@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
+import { enquiryForm, fillIn } from '../support/contactForms.ts'
 import { openFaultySite } from '../support/faultySite.ts'
 import {
   codeNotFetched,
@@ -52,24 +53,6 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 test.describe('before the visitor uses the page', () => {
   // The other tests use each page at once.
   test.use({ hasSplash: true, allowedMessages: [loadFailures.notFound] })
-
-  test('the first picture is requested right after the document, and the application only for the first click', async ({
-    page,
-  }) => {
-    await replaceStartDelay(page, null)
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
-    await page.goto(paths.home.href())
-    const hero = page.getByRole('main').locator('img[fetchpriority=high]')
-    const picture = await hero.evaluate((image: HTMLImageElement) => image.currentSrc)
-    expect(requests.slice(0, 2)).toEqual([page.url(), picture])
-    const isOfApplication = (url: string) => /\/main-[^/]*\.js$/.test(url)
-    expect(requests.filter(isOfApplication)).toEqual([])
-    // As screen readers do: without a pointer or a key.
-    await page.getByRole('button', { name: 'Tools' }).evaluate((button: HTMLElement) => button.click())
-    await expect(page.getByRole('menuitem')).toHaveCount(2)
-    expect(requests.filter(isOfApplication)).not.toEqual([])
-  })
 
   test('the application starts by itself after a while, or at once if the page depends on it', async ({
     page,
@@ -180,11 +163,6 @@ test.describe('if code fails to load', () => {
     await projectLink(page).click()
     await expect(heading(page)).toHaveText('DB-32')
   })
-
-  test('the application starts without the stylesheet', async ({ page }) => {
-    await page.route('**/assets/index-*.css', (route) => route.abort())
-    await openCalculator(page)
-  })
 })
 
 test('a click on Tools before hydration shows a message, and takes effect after hydration', async ({
@@ -211,26 +189,14 @@ test.describe('if the document was changed before hydration', () => {
   }) => {
     const release = await openBeforeHydration(page, paths.contact.href())
     await page.evaluate(translatePage)
-    for (const [name, text] of [
-      ['Name', 'Test Visitor'],
-      ['Mobile', '0300 0000000'],
-      ['Email', 'visitor@example.com'],
-      ['City', 'Multan'],
-      ['Project Location', 'Phase 6'],
-      ['Project Description', 'A house,\nand a garden'],
-      ['Project Details', 'By October.'],
-    ] as const)
-      await field(page, name).fill(text)
-    await page.getByRole('combobox').selectOption({ index: 2 })
-    const service = await page.getByRole('combobox').inputValue()
+    await fillIn(page, enquiryForm, 'visitor@example.com')
     const sent = page.waitForRequest('**/macros/s/project-enquiry/exec')
     await page.getByRole('button', { name: 'Submit Now' }).click()
     release()
     const body = new URLSearchParams((await sent).postData() ?? '')
-    expect(body.get('servicesRequired')).toBe(service)
-    expect(body.get('projectDescription')).toBe('A house,\nand a garden')
+    for (const [, column, text] of enquiryForm.fields) expect(body.get(column)).toBe(text)
     expect(body.get('email')).toBe('visitor@example.com')
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('✅ Your response has been submitted!')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(enquiryForm.sent)
   })
 })
 
@@ -246,17 +212,4 @@ test('on a translated page, every amount follows the inputs', async ({ page }) =
   await page.evaluate(translatePage)
   await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
   await expect(page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })).toBeFocused()
-})
-
-test('the code of a page is loaded as soon as a link to it is hovered or focused', async ({ page }) => {
-  const urls: string[] = []
-  page.on('request', (request) => urls.push(request.url()))
-  await openHydrated(page, paths.home.href())
-  const menu = page.getByRole('navigation', { name: 'Main' })
-  const expectLoaded = (name: string) => expect.poll(() => urls.some((url) => url.includes(name))).toBe(true)
-  expect(urls.filter((url) => /ServicesPage|ProjectsPage/.test(url))).toEqual([])
-  await menu.getByRole('link', { name: 'Services', exact: true }).hover()
-  await expectLoaded('ServicesPage')
-  await menu.getByRole('link', { name: 'Projects', exact: true }).focus()
-  await expectLoaded('ProjectsPage')
 })

@@ -1,8 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { writeServiceWorker } from '../../scripts/serviceWorker.ts'
 import { company } from '../../src/content/company.ts'
 import { paths } from '../../src/paths.ts'
 import { expectAccessible } from '../support/accessibility.ts'
@@ -18,8 +14,6 @@ import {
   summaryValue,
   test as base,
 } from '../support/site.ts'
-
-const workerFile = '/service-worker.js'
 
 /** A test with its own origin, so that its service worker controls no other test. */
 const test = base.extend<{ site: FaultySite }>({
@@ -62,13 +56,6 @@ async function visit(page: Page, site: FaultySite, path: string) {
   await page.keyboard.press('Shift')
   await expectStored(page, path)
 }
-
-/** Lets the browser look for a new service worker, as it does on the next visit. */
-const findUpdate = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    await registration.update()
-  })
 
 test('after a visit to the home page the estimator works offline, and an estimate is sent once when the connection returns', async ({
   page,
@@ -193,8 +180,10 @@ test('a new version waits until the visitor asks for it, and keeps what was type
   await navigateByMenu(page, 'Contact Us', 'Contact Us')
   await page.getByRole('textbox', { name: 'City' }).fill('Multan')
   // The build of the worker; the same file is part of the precache.
-  site.rewrite(workerFile, (text) => text.replace(/(?<!url:)`\/assets\/pages-[\w-]+\.json`/, '`next build`'))
-  await findUpdate(page)
+  const build = /(?<!url:)`\/assets\/pages-[\w-]+\.json`/
+  site.rewrite('/service-worker.js', (text) => text.replace(build, '`next build`'))
+  // As the browser does on the next visit.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect(notice(page)).toContainText('What you have typed is kept.')
   await expectAccessible(page, 'the notice of a new version')
   await page.getByRole('button', { name: 'Load the new version' }).click()
@@ -203,37 +192,4 @@ test('a new version waits until the visitor asks for it, and keeps what was type
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Multan')
   await navigateByMenu(page, 'Home', 'Bring Your Dreams to Reality')
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('About my house')
-})
-
-test('an open page whose files are replaced finds them in the cache', async ({ page, context, site }) => {
-  await visit(page, site, paths.contact.href())
-  const replaced = page.evaluate(
-    () => new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve)),
-  )
-  // The new worker has no such file, and the page is of the old one. It takes over at once, because its build is the same.
-  site.rewrite(workerFile, (text) => text.replace(/\{url:`\/assets\/EstimatorPage-[^}]*\},/, ''))
-  await findUpdate(page)
-  await replaced
-  await expect(notice(page)).toBeHidden()
-  await context.setOffline(true)
-  await page.getByRole('banner').getByRole('link', { name: 'Get your Construction Estimate' }).first().click()
-  await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeVisible()
-})
-
-test('a site that is built without a service worker removes it, and what it has stored', async ({
-  page,
-  site,
-}) => {
-  await visit(page, site, paths.home.href())
-  const folder = await mkdtemp(join(tmpdir(), 'worker-'))
-  const nothing = { manifest: {}, pageModules: [], offlinePages: [], chunksByPageUrl: '', fonts: '' }
-  await writeServiceWorker({ ...nothing, site: folder, isOff: true })
-  const removal = await readFile(join(folder, workerFile), 'utf8')
-  await rm(folder, { recursive: true })
-  site.rewrite(workerFile, () => removal)
-  await page.reload()
-  const registrations = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  await expect.poll(registrations).toBe(0)
-  expect(await page.evaluate(() => caches.keys())).toEqual([])
 })

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { chunkUrlsId, type ChunkUrls } from '../../src/chunks.ts'
 import { paths } from '../../src/paths.ts'
 import { expect, holdRequests, loadFailures, openHydrated, tabTo, test } from '../support/site.ts'
 
@@ -11,35 +10,6 @@ const firstTool = (page: Page) => page.getByRole('menuitem', { name: 'Calculate 
 const engineering = (page: Page) => page.getByRole('button', { name: 'Read More: Engineering Services' })
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /could not be loaded/ })
 const loading = (page: Page) => page.getByRole('status').filter({ hasText: /^Loading$/ })
-
-test('the code of overlays is loaded only when the visitor interacts with the page', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
-  await openHydrated(page, paths.home.href())
-  const urls = await page.locator(`#${chunkUrlsId}`).textContent()
-  const { overlays }: ChunkUrls = JSON.parse(urls ?? '')
-  const { modal = [], floating = [] } = overlays
-  expect(scripts.filter((script) => [...modal, ...floating].includes(script))).toEqual([])
-  // As a screen reader does, without any input event.
-  await tools(page).focus()
-  await expect.poll(() => scripts).toEqual(expect.arrayContaining([...floating]))
-  await page.mouse.move(5, 300)
-  await expect.poll(() => scripts).toEqual(expect.arrayContaining([...modal]))
-})
-
-test('a click on Tools before its code has loaded opens it afterwards, and a second click does not close it', async ({
-  page,
-}) => {
-  await openHydrated(page, paths.home.href())
-  const code = await holdRequests(page, floatingParts)
-  await tools(page).click()
-  await expect(loading(page)).toBeVisible()
-  await tools(page).click()
-  code.release()
-  await expect(firstTool(page)).toBeVisible()
-  await expect(loading(page)).toBeHidden()
-  await expect(tools(page)).toHaveAttribute('aria-expanded', 'true')
-})
 
 test('Enter on Tools before its code has loaded moves the focus to the first item, unless Escape follows', async ({
   page,
@@ -74,18 +44,6 @@ test('a dialog opens once its code has loaded, whatever else is clicked or press
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(engineering(page)).toBeFocused()
-})
-
-test('a click elsewhere before the code of a dialog has loaded cancels it', async ({ page }) => {
-  await openHydrated(page, paths.services.href())
-  const code = await holdRequests(page, modalCode)
-  await engineering(page).click()
-  await expect(loading(page)).toBeVisible()
-  await page.getByRole('heading', { level: 1 }).click()
-  await expect(loading(page)).toBeHidden()
-  code.release()
-  await page.getByRole('button', { name: 'Read More: Procurement Support' }).click()
-  await expect(page.getByRole('dialog')).toHaveAccessibleName('Procurement Support')
 })
 
 test.describe('if the code of an overlay cannot be loaded', () => {

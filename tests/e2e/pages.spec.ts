@@ -74,17 +74,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('title, description and canonical URL follow the page on navigation', async ({ page }) => {
-  await openHydrated(page, paths.home.href())
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ABOUT US')
-  await expect(page).toHaveTitle('About Us | Sangbunyad')
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^An office in Lahore/)
-  const canonical = page.locator('link[rel="canonical"]')
-  await expect(canonical).toHaveCount(1)
-  await expect(canonical).toHaveAttribute('href', `${company.origin}/aboutus`)
-})
-
 test.describe('what does not exist', () => {
   test.use({ allowedMessages: [loadFailures.notFound] })
 
@@ -115,29 +104,6 @@ test.describe('what does not exist', () => {
       })
     }
   })
-
-  test('can be searched for: by title and description, with the number of pages', async ({ page }) => {
-    await page.goto('/no-such-page')
-    const links = page.getByRole('main').getByRole('list').getByRole('link')
-    const field = page.getByRole('searchbox', { name: 'Search this site' })
-    const result = page.getByRole('status').filter({ hasText: /Pages found|No page matches/ })
-    await field.fill('swiss TOWER')
-    await expect(result).toHaveText('Pages found: 1')
-    await expect(links.first()).toHaveAttribute('href', '/projects/swiss-tower')
-    await field.fill('xyzzy')
-    await expect(result).toHaveText('No page matches your search.')
-    await expect(links.first()).toHaveAttribute('href', '/')
-  })
-})
-
-test('other spellings of a URL lead to its page, with their query and fragment', async ({ page }) => {
-  for (const url of ['/calculate_actual_cost/', '/calculate_actual_cost.html']) {
-    const response = await page.goto(`${url}?from=advert#costs`)
-    expect(response?.status()).toBe(200)
-    await expect(page).toHaveURL('/calculate_actual_cost?from=advert#costs')
-    await page.getByRole('textbox', { name: 'Full Name' }).press('Enter')
-    await expect(page.getByRole('alert')).toHaveText(/Please fill/)
-  }
 })
 
 test('a printed page has its whole text, and no links of the menu', async ({ page }) => {

@@ -29,50 +29,6 @@ test('the projects page links to each project, with its gallery and the other pr
   }
 })
 
-test('the drawings of a project can be shown with the arrow keys', async ({ page }) => {
-  await openHydrated(page, paths.project.href('db-32'))
-  await main(page).getByRole('tab', { name: 'Render' }).focus()
-  for (const [name, dimension] of [
-    ['Plan', /62′-4″/],
-    ['Section', /basement 11′-4″, ground floor 11′-9″, first floor 12′-6″/],
-    ['Elevation', /48′-5″ wide over terrace and balcony in parts of 19′-10″, 7′-3″ and 21′-4″/],
-  ] as const) {
-    await page.keyboard.press('ArrowRight')
-    const drawing = main(page).getByRole('tabpanel', { name }).getByRole('img', { name: dimension })
-    await expect(drawing).toBeInViewport()
-    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
-  }
-})
-
-test('the lightbox shows each picture with its caption, and returns the focus', async ({ page }) => {
-  await openHydrated(page, paths.project.href('db-32'))
-  const first = thumbnails(page).first()
-  await first.click()
-  const viewer = page.getByRole('dialog', { name: 'Project Gallery: DB-32' })
-  await expect(viewer.getByRole('status')).toHaveText('Image 1 of 10')
-  await viewer.getByRole('button', { name: 'Previous image' }).click()
-  await expect(viewer.getByRole('status')).toHaveText('Image 10 of 10')
-  await expect(viewer.getByRole('img', { name: /the house cut through/ })).toBeVisible()
-  await expect(viewer.getByRole('figure')).toHaveText(/^Render: the house cut through/)
-  await viewer.getByRole('button', { name: 'Close' }).click()
-  await expect(viewer).toHaveCount(0)
-  await expect(first).toBeFocused()
-})
-
-test('Back closes the lightbox, then returns to the projects, which can be scrolled', async ({ page }) => {
-  await openHydrated(page, paths.projects.href())
-  await card(page, 'House Project').click()
-  await thumbnails(page).nth(2).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(heading(page)).toHaveText('House Project')
-  await page.goBack()
-  await expect(heading(page)).toHaveText('PROJECTS')
-  await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden')
-  await expect(page.locator('body')).not.toHaveCSS('pointer-events', 'none')
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

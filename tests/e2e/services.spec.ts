@@ -1,13 +1,11 @@
 import type { Page } from 'playwright/test'
 import { categories, type SubService } from '../../src/content/collections/categories.ts'
 import { services } from '../../src/content/collections/services.ts'
-import { subpageDetails } from '../../src/content/collections/subpageDetails.ts'
 import { paths } from '../../src/paths.ts'
 import { expect, openHydrated, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const planning = paths.serviceSubpage.href('project-management', 'Project-Planning')
 
 /** All texts of a nested list, in order. */
 function textsOf(entries: readonly SubService[]): readonly string[] {
@@ -15,31 +13,6 @@ function textsOf(entries: readonly SubService[]): readonly string[] {
     typeof entry === 'string' ? [entry] : [entry.title, ...textsOf(entry.subServices)],
   )
 }
-
-test('each category opens its services in a dialog, which can be closed in every way and returns the focus', async ({
-  page,
-}) => {
-  await openHydrated(page, paths.services.href())
-  const dialogs = categories.filter(({ href }) => !href)
-  const closers = [
-    () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(10, 400),
-  ]
-  expect(dialogs).toHaveLength(4)
-  for (const [index, { title, modalDescription, subServices }] of dialogs.entries()) {
-    const opener = main(page).getByRole('button', { name: `Read More: ${title}` })
-    await opener.click()
-    const dialog = page.getByRole('dialog', { name: title })
-    await expect(dialog).toHaveAccessibleDescription(modalDescription)
-    for (const text of textsOf(subServices))
-      await expect(dialog.getByText(text, { exact: true })).toBeVisible()
-    await closers[index % closers.length]?.()
-    await expect(dialog).toHaveCount(0)
-    await expect(opener).toBeFocused()
-  }
-  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
-})
 
 test('the services lead to their pages and topics, and Back returns', async ({ page }) => {
   await openHydrated(page, paths.services.href())
@@ -50,23 +23,12 @@ test('the services lead to their pages and topics, and Back returns', async ({ p
     await expect(card).toHaveAttribute('href', link)
   }
   await main(page).getByRole('link', { name: 'LEARN MORE: Project Management Consultancy' }).click()
-  const others = main(page).getByRole('region', { name: 'Other Services' }).getByRole('link')
-  await expect(others).toHaveCount(4)
   await main(page)
     .getByRole('link', { name: /^Learn More →/ })
     .first()
     .click()
-  await expect(page).toHaveURL(planning)
+  await expect(page).toHaveURL(paths.serviceSubpage.href('project-management', 'Project-Planning'))
   await expect(heading(page)).toBeFocused()
-  for (const { title, points } of subpageDetails['Project-Planning'].subpagesII ?? []) {
-    const opener = main(page).getByRole('button', { name: `See all points: ${title}` })
-    await opener.click()
-    const dialog = page.getByRole('dialog', { name: title })
-    await expect(dialog.getByRole('listitem')).toHaveText(points)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(opener).toBeFocused()
-  }
   await main(page).getByText('Back', { exact: true }).click()
   await expect(page).toHaveURL(paths.service.href('project-management'))
 })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
 import { flattenPhotographs } from '../support/flattenPhotographs.ts'
 import { pageGroups } from '../support/pageStates.ts'
 import { expect, test } from '../support/site.ts'
@@ -44,29 +45,31 @@ async function hideFloatingButtons(page: Page) {
 }
 
 for (const group of pageGroups) {
-  const states = group.pages.flatMap(({ url, states: list = [] }) => [
-    `${url} initially`,
-    ...list.map(({ name }) => `${url} ${name}`),
-  ])
-  if (group.hasMotion || !states.some((state) => pictured.has(state))) continue
+  const { name: groupName, allowedMessages = [], hasMotion = false } = group
   test.describe(() => {
-    test.use({ allowedMessages: group.allowedMessages ?? [] })
+    test.use({ allowedMessages, contextOptions: { reducedMotion: hasMotion ? 'no-preference' : 'reduce' } })
 
-    test(`${group.name} as in the pictures`, async ({ page }) => {
+    test(`each state of ${groupName} is accessible and as in its picture`, async ({ page }) => {
       await page.clock.setFixedTime(today)
       await flattenPhotographs(page)
       await hideFloatingButtons(page)
       await visitStates(page, group, async (state, part) => {
+        await expectAccessible(page, state, part)
         const [name = '', window] = state.split(/, (?=desktop$|phone$)/)
-        if (!pictured.has(name)) return
-        await waitForImages(page)
-        const file = `${name.replaceAll(/[^\w]+/g, '-').replace(/^-/, '')}-${window}.png`
-        // Header and footer are in the pictures of the home page.
-        const isWhole = name === '/ initially'
-        const shown = part ?? (name.endsWith('initially') ? page.getByRole('main') : page)
-        await expect
-          .soft(isWhole ? page : shown, state)
-          .toHaveScreenshot(['pages', file], isWhole ? { fullPage: true } : {})
+        const isInitial = name.endsWith(' initially')
+        if (pictured.has(name) && !hasMotion) {
+          await waitForImages(page)
+          const file = `${name.replaceAll(/[^\w]+/g, '-').replace(/^-/, '')}-${window}.png`
+          // Header and footer are in the pictures of the home page.
+          const isWhole = name === '/ initially'
+          const shown = part ?? (isInitial ? page.getByRole('main') : page)
+          await expect
+            .soft(isWhole ? page : shown, state)
+            .toHaveScreenshot(['pages', file], isWhole ? { fullPage: true } : {})
+        }
+        if (!isInitial || window !== 'phone') return
+        await page.keyboard.press('Tab')
+        await expect(page.getByRole('link', { name: 'Skip to the content' }), state).toBeFocused()
       })
     })
   })

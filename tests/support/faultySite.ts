@@ -28,8 +28,6 @@ export type Fault =
   | 'halfReceived'
   /** The connection is reset after the site has responded to the request, before the browser gets the response. */
   | 'unanswered'
-  /** The connection is closed during the response. */
-  | 'cut'
   /** The request doesn't reach the site until the test releases it. */
   | 'held'
 
@@ -46,8 +44,8 @@ interface PlannedFault {
 /** A site that can fail, on its own origin, so that tests share neither storage nor cache. */
 export interface FaultySite {
   readonly origin: string
-  /** Makes the next requests for a path fail: all of them unless `times` is given. */
-  readonly plan: (path: RegExp, fault: Fault, times?: number) => PlannedFault
+  /** Makes the next requests for a path fail. */
+  readonly plan: (path: RegExp, fault: Fault) => PlannedFault
   /** Pauses a document after `lastText` until the returned function is called. */
   readonly pauseAfter: (path: string, lastText: string) => () => void
   /** Changes the text of a file from now on, as a new version of the site would. */
@@ -112,7 +110,6 @@ export async function openFaultySite(target: string, headScript: string): Promis
     const [received]: IncomingMessage[] = await once(upstream, 'response')
     if (!received) throw new Error('The site does not respond.')
     if (rule?.fault === 'unanswered') return request.socket.resetAndDestroy()
-    if (rule?.fault === 'cut') return sendHalf(received, response)
     if (change) return sendChanged(received, response, change)
     return forwardResponse(received, response, headScript, pauses.get(url))
   }
@@ -120,7 +117,7 @@ export async function openFaultySite(target: string, headScript: string): Promis
   const port = await listenOnNewPort(server)
   return {
     origin: `http://localhost:${port}`,
-    plan: (path, fault, times = Number.POSITIVE_INFINITY) => {
+    plan: (path, fault) => {
       let count = 0
       let hasEnded = false
       let release = () => {}
@@ -131,7 +128,7 @@ export async function openFaultySite(target: string, headScript: string): Promis
         fault,
         released,
         matches: (url) => {
-          if (hasEnded || count >= times || !path.test(url)) return false
+          if (hasEnded || !path.test(url)) return false
           count += 1
           return true
         },
@@ -227,14 +224,4 @@ async function sendHalfOfRequest(request: IncomingMessage, upstream: ClientReque
   await new Promise((resolve) => upstream.write(body.subarray(0, body.length / 2), resolve))
   upstream.destroy()
   request.socket.resetAndDestroy()
-}
-
-/** Sends half of a response, and closes the connection. */
-async function sendHalf(received: IncomingMessage, response: ServerResponse) {
-  const body = await text(received)
-  response.writeHead(received.statusCode ?? 500, {
-    ...received.headers,
-    'content-length': Buffer.byteLength(body),
-  })
-  response.write(body.slice(0, body.length / 2), () => response.destroy())
 }
