@@ -34,7 +34,7 @@ const groups = {
     'test:soak': {},
     mutation: {},
     'test:docs': { after: ['build-storybook'], runsAlone: true },
-    'test:pictures:all': { after: ['build', 'build-storybook'], runsAlone: true },
+    'test:e2e:all': { after: ['build'], runsAlone: true },
     'test:browsers:all': { after: ['build'], runsAlone: true },
     'test:wcag': { after: ['build'], runsAlone: true },
   },

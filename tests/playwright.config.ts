@@ -29,7 +29,7 @@ export default defineConfig({
     // Tracing doubles the time; `npm run test:e2e -- --trace on` traces single tests.
     screenshot: 'only-on-failure',
   },
-  // `@full` marks journeys that the headless shell can't make.
+  // `@full` marks journeys that the headless shell can’t make, `@nightly` those that `npm test` leaves out.
   projects: [
     { name: 'journeys', grepInvert: /@full/, use: { launchOptions: await headlessLaunch() } },
     { name: 'full Chromium', grep: /@full/, use: { launchOptions: await chromiumLaunch() } },

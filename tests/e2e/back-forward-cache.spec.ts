@@ -8,7 +8,7 @@ test.use({
 })
 
 for (const path of [paths.home.href(), paths.contact.href()]) {
-  test(`the browser keeps ${path} in memory, so that Back shows it at once`, async ({ context }) => {
+  test(`the browser keeps ${path} in memory, so that Back shows it at once @nightly`, async ({ context }) => {
     // A restored page can't be used any more.
     const page = await context.newPage()
     // In the storage, because Playwright can't run scripts in a restored page.

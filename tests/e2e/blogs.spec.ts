@@ -9,7 +9,7 @@ const card = (page: Page, title: string) =>
   main(page).getByRole('link', { name: `Read More: ${title}`, exact: true })
 const back = (page: Page) => main(page).getByText('← Back', { exact: true })
 
-test('the list links to each post, and Back returns to it', async ({ page }) => {
+test('the list links to each post, and Back returns to it @nightly', async ({ page }) => {
   await openHydrated(page, paths.blogs.href())
   await expect(main(page).getByRole('link', { name: /^Read More/ })).toHaveCount(posts.length)
   for (const { title, link } of posts) {

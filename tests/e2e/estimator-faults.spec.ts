@@ -152,7 +152,7 @@ test('an estimate whose tab is closed while it is being sent is sent by the next
   await expect(notice(next)).toHaveCount(0)
 })
 
-test('an estimate that is being sent when the browser is killed is sent after it is started again', async ({
+test('an estimate that is being sent when the browser is killed is sent after it is started again @nightly', async ({
   site,
   watchConsole,
 }) => {

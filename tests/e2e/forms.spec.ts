@@ -49,7 +49,7 @@ async function expectValues(page: Page, form: SentForm, email?: string) {
 }
 
 for (const form of [homeForm, enquiryForm]) {
-  test(`${form.name} that is submitted before hydration and again while it is pending arrives once, with every field`, async ({
+  test(`${form.name} that is submitted before hydration and again while it is pending arrives once, with every field @nightly`, async ({
     page,
   }) => {
     const script = await holdRequests(page, '**/assets/main-*.js')

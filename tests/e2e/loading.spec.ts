@@ -72,7 +72,7 @@ test.describe('before the visitor uses the page', () => {
   })
 })
 
-test('a document that is interrupted in the middle is hydrated once it is complete', async ({
+test('a document that is interrupted in the middle is hydrated once it is complete @nightly', async ({
   page,
   baseURL,
 }) => {
@@ -126,7 +126,7 @@ test.describe('if code fails to load', () => {
     await expect(page.getByRole('combobox')).not.toHaveValue('')
   })
 
-  test('a reload while the application cannot be loaded keeps the input', async ({ page }) => {
+  test('a reload while the application cannot be loaded keeps the input @nightly', async ({ page }) => {
     await page.route(application, (route) => route.fulfill({ status: 404, body: 'Gone.' }))
     await page.goto(paths.estimator.href())
     await field(page, 'Full Name').fill('Ada Lovelace')
@@ -142,7 +142,7 @@ test.describe('if code fails to load', () => {
     await expect(field(page, 'Full Name')).toHaveValue('Ada Lovelace')
   })
 
-  test('a page whose code or content could not be loaded is loaded again when its link is clicked again', async ({
+  test('a page whose code or content could not be loaded is loaded again when its link is clicked again @nightly', async ({
     page,
   }) => {
     await openHydrated(page, paths.home.href())
@@ -184,7 +184,7 @@ test.describe('if the document was changed before hydration', () => {
     ],
   })
 
-  test('a form that was translated before hydration keeps the value of every field, and sends it', async ({
+  test('a form that was translated before hydration keeps the value of every field, and sends it @nightly', async ({
     page,
   }) => {
     const release = await openBeforeHydration(page, paths.contact.href())
@@ -200,7 +200,7 @@ test.describe('if the document was changed before hydration', () => {
   })
 })
 
-test('on a translated page, every amount follows the inputs', async ({ page }) => {
+test('on a translated page, every amount follows the inputs @nightly', async ({ page }) => {
   await openCalculator(page)
   await enterTenMarla(page)
   const total = summaryValue(page, 'Grand Total')

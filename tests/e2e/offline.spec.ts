@@ -115,7 +115,7 @@ test(
   },
 )
 
-test('pages that were opened can be opened offline, with their pictures and their menu', async ({
+test('pages that were opened can be opened offline, with their pictures and their menu @nightly', async ({
   page,
   context,
   site,
@@ -163,7 +163,7 @@ test('a page that was never opened leads to the offline page, and opens when the
   await expect(heading(page)).toHaveText('Frequently asked questions')
 })
 
-test('a stored page is shown if the network takes too long', async ({ page, site }) => {
+test('a stored page is shown if the network takes too long @nightly', async ({ page, site }) => {
   await visit(page, site, paths.contact.href())
   const { release } = site.plan(/^\/contact$/, 'held')
   await page.goto(site.origin + paths.contact.href())

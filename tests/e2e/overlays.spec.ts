@@ -11,7 +11,7 @@ const engineering = (page: Page) => page.getByRole('button', { name: 'Read More:
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /could not be loaded/ })
 const loading = (page: Page) => page.getByRole('status').filter({ hasText: /^Loading$/ })
 
-test('Enter on Tools before its code has loaded moves the focus to the first item, unless Escape follows', async ({
+test('Enter on Tools before its code has loaded moves the focus to the first item, unless Escape follows @nightly', async ({
   page,
 }) => {
   await openHydrated(page, paths.home.href())
@@ -49,7 +49,7 @@ test('a dialog opens once its code has loaded, whatever else is clicked or press
 test.describe('if the code of an overlay cannot be loaded', () => {
   test.use({ allowedMessages: [loadFailures.aborted] })
 
-  test('a message says so, and the next click opens the menu or the dialog', async ({ page }) => {
+  test('a message says so, and the next click opens the menu or the dialog @nightly', async ({ page }) => {
     for (const { width, code, opener, opened } of [
       { width: 1280, code: floatingParts, opener: 'Tools', opened: 'menu' },
       { width: 390, code: modalCode, opener: 'Open menu', opened: 'dialog' },

@@ -2,14 +2,6 @@ import { assert, constantFrom, maxSafeInteger, property } from 'fast-check'
 import { expect, it } from 'vitest'
 import { groupedNumber } from '../../src/groupedNumber'
 
-it.each([
-  [2.8, '2.80'],
-  [1000, '1,000.00'],
-  [110.16, '110.16'],
-])('%d has two decimals, if they are asked for: %s', (value, text) => {
-  expect(groupedNumber(value, 2)).toBe(text)
-})
-
 it('a number with thousands separators is what Intl makes of it', () => {
   const { format } = new Intl.NumberFormat('en-US')
   assert(
