@@ -282,7 +282,6 @@ export default {
     zIndex: {
       target: '10',
       sticky: '10',
-      floating: '20',
       header: '30',
       notice: '40',
       overlay: '50',

@@ -1,14 +1,11 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { iconSprite } from '../scripts/iconSprite.ts'
-import { picturePipeline } from '../scripts/picturePipeline.ts'
-import { siteFont } from '../scripts/siteFont.ts'
 import { quietFrames } from './quietFrames.ts'
 
 /** The parts of the site's build that stories need: styles, JSX and pictures, without prerendering and the inbox. */
 export default defineConfig({
-  plugins: [tailwindcss(), react(), iconSprite(), siteFont(), picturePipeline(), quietFrames()],
+  plugins: [tailwindcss(), react(), quietFrames()],
   // Stories never send leads to the URLs in .env.local.
   define: {
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),

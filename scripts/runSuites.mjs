@@ -1,74 +1,45 @@
 import { spawn } from 'node:child_process'
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
-import './installPackages.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { findEngines } from './engines.mjs'
 
 /**
  * `npm test` runs the suites of the gate, `npm run test:nightly` those of the night, in this order; with arguments, only
- * the named ones. Each is a script of package.json.
- * @type {Record<'gate' | 'night', Record<string, Suite>>}
+ * the named ones. Each is a script of package.json, with the suites that must pass before it starts.
+ * @type {Record<'gate' | 'night', Record<string, string[]>>}
  */
 const groups = {
   gate: {
-    build: {},
-    types: {},
-    'build-storybook': { after: ['build'] },
-    'test:stories': {},
-    lint: {},
-    format: {},
-    boundaries: {},
-    unused: {},
-    'test:unit': {},
-    'test:site': { after: ['build'] },
-    // These have two workers each, so they run one after the other.
-    'test:e2e': { after: ['build'], runsAlone: true },
-    'test:pictures': { after: ['build', 'build-storybook'], runsAlone: true },
-    'test:browsers': { after: ['build'], runsAlone: true },
+    build: [],
+    types: [],
+    'build-storybook': ['build'],
+    'test:stories': [],
+    lint: [],
+    format: [],
+    boundaries: [],
+    unused: [],
+    'test:unit': [],
+    'test:site': ['build'],
+    'test:e2e': ['build'],
+    'test:pictures': ['build', 'build-storybook'],
+    'test:browsers': ['build'],
   },
   night: {
-    build: {},
-    'build-storybook': { after: ['build'] },
-    'test:soak': {},
-    mutation: {},
-    'test:docs': { after: ['build-storybook'], runsAlone: true },
-    'test:e2e:all': { after: ['build'], runsAlone: true },
-    'test:browsers:all': { after: ['build'], runsAlone: true },
-    'test:wcag': { after: ['build'], runsAlone: true },
+    build: [],
+    'build-storybook': ['build'],
+    'test:soak': [],
+    mutation: [],
+    'test:docs': ['build-storybook'],
+    'test:e2e:all': ['build'],
+    'test:browsers:all': ['build'],
+    'test:wcag': ['build'],
   },
 }
 
-/**
- * @typedef {object} Suite
- * @property {string[]} [after] The suites that must pass before it starts.
- * @property {boolean} [runsAlone] Whether it runs alone, after all suites that don't.
- */
-
-const root = join(import.meta.dirname, '..')
-const logs = join(root, 'reports/suites')
-const cores = Math.max(2, availableParallelism())
-
-const isNight = process.argv.includes('--night')
-const suites = groups[isNight ? 'night' : 'gate']
-const chosen = process.argv.slice(2).filter((word) => word !== '--night')
-const unknown = chosen.filter((name) => !(name in suites))
-if (unknown.length > 0) {
-  console.error(`There is no suite ${unknown.join(', ')}. The suites are ${Object.keys(suites).join(', ')}.`)
-  process.exit(1)
-}
-const names = Object.keys(suites).filter((name) => chosen.length === 0 || chosen.includes(name))
-
-if (names.some((name) => name.startsWith('test:') && name !== 'test:unit')) {
-  await ensureChromium().catch(({ message }) => {
-    console.error(message)
-    process.exit(1)
-  })
-}
-if (names.some((name) => name.startsWith('test:browsers'))) {
-  for (const sentence of (await findEngines()).skipped) console.log(sentence)
-}
+/** These have several workers each, so they run one by one, after all others. */
+const runsAlone = /^test:(e2e|pictures|browsers|docs|wcag)/
 
 const env = {
   ...process.env,
@@ -79,80 +50,73 @@ const env = {
   // The tests expect the origin of the sample content.
   SITE_ORIGIN: '',
   VITE_SERVICE_WORKER: 'on',
-  INLINE_STYLES: 'on',
 }
 
-mkdirSync(logs, { recursive: true })
-const started = Date.now()
-const queued = new Set(names)
-/** @type {Map<string, Promise<string>>} */
-const running = new Map()
-/** @type {Set<string>} */
-const passed = new Set()
-/** @type {Set<string>} */
-const failed = new Set()
+const words = process.argv.slice(2)
+const needs = groups[words.includes('--night') ? 'night' : 'gate']
+const chosen = words.filter((word) => word !== '--night')
+const unknown = chosen.find((name) => !(name in needs))
+if (unknown) {
+  console.error(`There is no suite ${unknown}. The suites are ${Object.keys(needs).join(', ')}.`)
+  process.exit(1)
+}
+const queued = new Set(Object.keys(needs).filter((name) => chosen.length === 0 || chosen.includes(name)))
 
-while (queued.size > 0 || running.size > 0) {
+if ([...queued].some((name) => runsAlone.test(name) || name === 'test:stories')) await ensureChromium()
+if (queued.has('test:browsers')) for (const sentence of (await findEngines()).skipped) console.log(sentence)
+
+mkdirSync('reports/suites', { recursive: true })
+const cores = Math.max(2, availableParallelism())
+const startedAt = Date.now()
+/** @type {Map<string, Promise<void>>} */
+const running = new Map()
+/** @type {Map<string, boolean>} */
+const hasPassed = new Map()
+
+for (;;) {
   for (const name of queued) startIfPossible(name)
   if (running.size === 0) break
-  running.delete(await Promise.race(running.values()))
+  await Promise.race(running.values())
 }
 
+const failed = [...hasPassed.keys()].filter((name) => !hasPassed.get(name))
 for (const name of failed) console.log(`\nFailed: ${name}. Run it alone: npm run ${name}`)
-console.log(`\n${passed.size} passed, ${failed.size} failed, ${seconds(started)}`)
-process.exitCode = failed.size > 0 ? 1 : 0
+console.log(`\n${hasPassed.size - failed.length} passed, ${failed.length} failed, ${secondsSince(startedAt)}`)
+process.exitCode = failed.length > 0 ? 1 : 0
 
-/**
- * Starts a suite if the suites that it needs have passed and a core is free.
- * @param {string} name
- */
+/** @param {string} name */
 function startIfPossible(name) {
-  const { after = [], runsAlone = false } = suites[name] ?? {}
-  const needed = after.filter((other) => names.includes(other))
-  const missing = needed.find((other) => failed.has(other))
-  if (missing) {
-    queued.delete(name)
-    failed.add(name)
-    console.log(`not run  ${name}, because ${missing} failed`)
-    return
-  }
-  const isAlone = running.size === 0 && [...queued].every((other) => suites[other]?.runsAlone)
-  const hasRoom = runsAlone ? isAlone : running.size < cores
-  if (!hasRoom || !needed.every((other) => passed.has(other))) return
+  const needed = needs[name] ?? []
+  if (needed.some((other) => queued.has(other) || running.has(other))) return
+  const isLast = running.size === 0 && [...queued].every((other) => runsAlone.test(other))
+  if (runsAlone.test(name) ? !isLast : running.size === cores) return
   queued.delete(name)
-  running.set(name, run(name))
+  if (needed.some((other) => hasPassed.get(other) === false)) {
+    hasPassed.set(name, false)
+    console.log(`not run  ${name}, because a suite that it needs failed`)
+  } else running.set(name, run(name))
 }
 
 /**
  * Runs a suite, writes its output to a file, and prints it if the suite fails.
  * @param {string} name
- * @returns {Promise<string>} resolves with the name when the suite has finished
  */
 async function run(name) {
-  const startedAt = Date.now()
-  const file = join(logs, `${name.replaceAll(':', '-')}.log`)
-  const child = spawn('npm', ['run', '--silent', name], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  })
-  const log = createWriteStream(file)
-  child.stdout.pipe(log, { end: false })
-  child.stderr.pipe(log, { end: false })
-  const status = await new Promise((resolve) => {
-    child.once('error', resolve)
-    child.once('close', resolve)
-  })
-  await new Promise((resolve) => log.end(resolve))
-  const hasPassed = status === 0
-  ;(hasPassed ? passed : failed).add(name)
-  if (!hasPassed) console.log(readFileSync(file, 'utf8'))
-  console.log(`${hasPassed ? 'passed' : 'FAILED'}  ${name} in ${seconds(startedAt)}`)
-  return name
+  const since = Date.now()
+  const file = `reports/suites/${name.replaceAll(':', '-')}.log`
+  const log = openSync(file, 'w')
+  const [code] = await once(
+    spawn(`npm run --silent ${name}`, { env, stdio: ['ignore', log, log], shell: true }),
+    'close',
+  )
+  closeSync(log)
+  running.delete(name)
+  hasPassed.set(name, code === 0)
+  if (code !== 0) console.log(readFileSync(file, 'utf8'))
+  console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} in ${secondsSince(since)}`)
 }
 
-/** @param {number} since */
-function seconds(since) {
-  return `${Math.round((Date.now() - since) / 1000)} s`
+/** @param {number} time */
+function secondsSince(time) {
+  return `${Math.round((Date.now() - time) / 1000)} s`
 }

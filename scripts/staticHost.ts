@@ -1,51 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { documentFile, requestedDocument } from './pageUrls.mjs'
-import { fileKind, headersFileName, policyOf, responseHeaders, type FileKind } from './responseHeaders.mjs'
+import { documentFile, documentPath } from './pageUrls.mjs'
+import { headersAt, headersFileName } from './responseHeaders.mjs'
 
 /**
- * Serves the built site like a static host: each page at its URL, 404.html for unknown URLs, and the headers that every
- * host of the site sends.
+ * `vite preview` as a static host: it sends the headers of the site, redirects `/services/` and `/services.html` to
+ * `/services`, and answers unknown URLs with 404.html.
  */
 export function staticHost(): Plugin {
   return {
     name: 'static-host',
-    configurePreviewServer(server) {
-      const siteFolder = resolve(server.config.root, server.config.build.outDir)
-      server.middlewares.use((request, response, next) => {
-        // Not with `new URL`, which throws for some request targets, such as "//".
-        const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
-        const document = requestedDocument(path)
-        setHeaders(siteFolder, response, fileKind(path))
-        if (document !== undefined && existsSync(join(siteFolder, documentFile(document)))) {
-          if (document !== path) return void response.writeHead(301, { location: document + query }).end()
-          request.url = `/${documentFile(document)}${query}`
-          next()
-        } else if (/\.\w+$/.test(path)) next()
-        else sendNotFound(siteFolder, response)
+    configurePreviewServer({ config, middlewares }) {
+      const pathOf = (file: string) => join(resolve(config.root, config.build.outDir), file)
+      // Read for each response, because the site may be built again while the server runs.
+      const read = (file: string) => readFileSync(pathOf(file), 'utf8')
+      if (!existsSync(pathOf(headersFileName))) throw new Error('The site is not built: npm run build')
+
+      middlewares.use((request, response, next) => {
+        const { url = '/' } = request
+        const [path = '/'] = url.split('?')
+        const query = url.slice(path.length)
+        response.setHeaders(new Map(Object.entries(headersAt(path, read(headersFileName)))))
+        // Words only, so that no redirect leads to another host.
+        const name = /^((?:\/[\w-]+)*)(?:\/|\.html)?$/.exec(path)?.[1]
+        const page = name === undefined ? '' : documentPath(`${name.slice(1) || 'index'}.html`)
+        if (!page || !existsSync(pathOf(documentFile(page)))) return next()
+        if (page !== path) return void response.writeHead(301, { location: page + query }).end()
+        request.url = `/${documentFile(page)}${query}`
+        next()
       })
-      // Runs after all middlewares that serve files, for unknown URLs with a file extension.
-      return () => server.middlewares.use((_request, response) => sendNotFound(siteFolder, response))
+      const notFoundHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
+      return () =>
+        void middlewares.use((_, response) => response.writeHead(404, notFoundHeaders).end(read('404.html')))
     },
   }
-}
-
-/** The policy is read for each response, because the site may be built again while the server runs. */
-function setHeaders(siteFolder: string, response: ServerResponse, kind: FileKind) {
-  const file = join(siteFolder, headersFileName)
-  if (!existsSync(file)) return
-  const headers = responseHeaders(kind, policyOf(readFileSync(file, 'utf8')))
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-}
-
-function sendNotFound(siteFolder: string, response: ServerResponse) {
-  setHeaders(siteFolder, response, 'document')
-  readFile(join(siteFolder, '404.html')).then(
-    (page) => response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page),
-    () =>
-      response.writeHead(500, { 'content-type': 'text/plain' }).end('The site is not built: npm run build'),
-  )
 }

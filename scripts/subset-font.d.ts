@@ -1,4 +1,4 @@
-/** The part of subset-font that scripts/siteFont.ts uses; the package has no types of its own. */
+/** The part of subset-font that scripts/subsetFonts.mjs uses; the package has no types of its own. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -1,19 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { findEngines } from './engines.mjs'
 
 /**
- * `npm run test:browsers`: a smoke test of the built site in Firefox and WebKit, where they are installed;
- * `npm run test:browsers:all`: all of `tests/browsers/`, in Chromium, too. Other arguments are passed on to Playwright.
+ * `npm run test:browsers`: a smoke test in Firefox and WebKit, where they are installed; `npm run test:browsers:all`: all
+ * of `tests/browsers/`, in Chromium, too. Other arguments are passed on to Playwright.
  */
-
-const root = join(import.meta.dirname, '..')
-
-if (!existsSync(join(root, 'dist/index.html'))) {
-  console.error('The site is not built: npm run build')
-  process.exit(1)
-}
 const args = process.argv.slice(2)
 const { engines, skipped } = await findEngines()
 for (const sentence of skipped) console.log(sentence)
@@ -21,17 +12,11 @@ const names = engines
   .map(({ name }) => name)
   .filter((name) => name !== 'chromium' || !args.includes('@smoke'))
 if (names.length > 0) {
+  const projects = args.includes('--project') ? [] : names.map((name) => `--project=${name}`)
   const { status } = spawnSync(
     process.execPath,
-    [
-      'node_modules/playwright/cli.js',
-      'test',
-      '--config',
-      'tests/browsers.config.ts',
-      ...(args.includes('--project') ? [] : names.map((name) => `--project=${name}`)),
-      ...args,
-    ],
-    { cwd: root, stdio: 'inherit' },
+    ['node_modules/playwright/cli.js', 'test', '--config=tests/browsers.config.ts', ...projects, ...args],
+    { stdio: 'inherit' },
   )
   process.exitCode = status ?? 1
 }

@@ -3,49 +3,39 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App'
-import { cornerOfPage } from './app/cornerOfPage'
-import { pageAt } from './app/routePages'
+import { ErrorBoundary } from './app/ErrorBoundary'
+import { matchRoute } from './app/routes'
+import { NotLoaded } from './app/shell/NotLoaded'
 import { Splash } from './app/shell/Splash'
-import { chunkUrlsId, type ChunkUrls } from './chunks'
 import { headTags, structuredDataScript, type ShareImages } from './head/headTags'
 import { sitePages } from './head/sitePages'
 import { isStaticRoute, paths, routeNames } from './paths'
 
-/** A page of the build. */
-export interface PrerenderedPage {
-  readonly url: string
-  /** The path of its module below src/pages, without file extension. */
-  readonly source: string
-  /** The path below src/content/collections of the module with what only this page shows; empty if there is none. */
-  readonly entrySource: string
-}
-
-/** All static routes, and each service, subpage, project and post. */
-export function prerenderedPages(): PrerenderedPage[] {
-  const fixedUrls = routeNames.filter(isStaticRoute).map((name) => paths[name].href())
-  const urls = new Set([...fixedUrls, ...sitePages.map(({ href }) => href)])
-  return [...urls].map((url) => {
-    const { source, entrySource } = pageAt(url)
-    return { url, source, entrySource: entrySource(url) }
-  })
+/** The paths of all pages: the static routes, and each service, subpage, project and post. */
+export function prerenderedPaths(): string[] {
+  const fixed = routeNames.filter(isStaticRoute).map((name) => paths[name].href())
+  return [...new Set([...fixed, ...sitePages.map(({ href }) => href)])]
 }
 
 /**
- * Renders the HTML document of a URL from index.html.
+ * Renders the document of a path from index.html.
+ * @param modules the URLs of src/main.tsx and of what it imports for this page
  * @throws if the page throws while rendering, so that a broken page fails the build
  */
 export async function renderDocument(
-  { url, source, entrySource }: PrerenderedPage,
+  path: string,
   template: string,
-  chunkUrls: (page: string, entry: string) => ChunkUrls,
+  modules: readonly string[],
   shareImages: ShareImages,
 ): Promise<string> {
   let failure: unknown
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={url}>
-        <App />
-      </StaticRouter>
+      <ErrorBoundary>
+        <StaticRouter location={path}>
+          <App />
+        </StaticRouter>
+      </ErrorBoundary>
     </StrictMode>,
     {
       // By default React outlines large content and inserts it by script, which needs JavaScript.
@@ -59,31 +49,18 @@ export async function renderDocument(
   if (failure) throw failure
   // Without a head element, React writes title, meta and link tags before the content.
   const head = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(html)?.[0] ?? ''
-  const corner = cornerOfPage(url)
+  const root = `data-splash data-route="${matchRoute(path)}" data-modules="${modules.join(' ')}"`
   return template
-    .replace('<!--head-->', () => head + headTags(url, shareImages))
-    .replace(
-      '<!--embedded-data-->',
-      () => structuredDataScript(url, shareImages) + chunkUrlsScript(chunkUrls(source, entrySource)),
-    )
-    .replace('<html lang="en"', `$& data-splash${corner ? ` data-corner="${corner}"` : ''}`)
+    .replace('<html lang="en"', `$& ${root}`)
+    .replace('<!--head-->', () => head + headTags(path, shareImages))
     .replace('<!--splash-->', () => renderToStaticMarkup(<Splash />))
     .replace('<!--app-->', () => html.slice(head.length))
+    .replace(
+      '<!--after-->',
+      () => renderToStaticMarkup(<NotLoaded />) + structuredDataScript(path, shareImages),
+    )
 }
 
-/** The paths of all page modules below src/pages, without file extension. */
-export const pageSources: readonly string[] = [...new Set(prerenderedPages().map(({ source }) => source))]
-
-/** The pages that every visitor can open offline: their URLs and modules. */
-export const offlinePages = ([paths.estimator.href(), paths.offline.href()] as const).map((url) => ({
-  url,
-  module: `src/pages/${pageAt(url).source}.tsx`,
-}))
-
-function chunkUrlsScript(urls: ChunkUrls) {
-  return `<script type="application/json" id="${chunkUrlsId}">${JSON.stringify(urls)}</script>`
-}
-
+export { matchRoute } from './app/routes'
 export { shareCards } from './head/shareCards'
 export { siteFiles } from './head/siteFiles'
-export { iconPaths } from './head/webManifest'

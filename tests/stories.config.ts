@@ -5,8 +5,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { iconSprite } from '../scripts/iconSprite.ts'
-import { siteFont } from '../scripts/siteFont.ts'
 import storybookVite from '../.storybook/vite.config.ts'
 import { headlessLaunch } from './support/chromium.ts'
 import { emulateMedia } from './support/emulateMedia.ts'
@@ -18,14 +16,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export default defineConfig({
   root,
   define: storybookVite.define ?? {},
-  plugins: [
-    tailwindcss(),
-    react(),
-    iconSprite(),
-    siteFont(),
-    picturePlaceholders(),
-    storybookTest({ configDir: `${root}.storybook` }),
-  ],
+  plugins: [tailwindcss(), react(), picturePlaceholders(), storybookTest({ configDir: `${root}.storybook` })],
   optimizeDeps: {
     include: [
       'react',

@@ -1,13 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { iconSprite } from '../scripts/iconSprite.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The checks that need no browser: the estimator, the requests, the lead inbox, the content, the architecture. */
 export default defineConfig({
   root,
-  plugins: [iconSprite()],
   test: {
     include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx', 'tests/architecture/**/*.test.ts'],
     environment: 'node',

@@ -1,5 +1,5 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { defaultLimitBytes, leadInboxHandler, type LeadInboxOptions } from './leadInboxHandler.ts'
+import { createLeadInbox, defaultLimitBytes, type LeadInboxOptions } from './createLeadInbox.ts'
 
 /**
  * Parses LEADS_LIMIT_BYTES; the default if it is not set.
@@ -15,12 +15,12 @@ export function parseLimit(text: string | undefined): number {
 }
 
 /** Mounts the inbox in Vite's development and preview servers, and logs its folder when the server starts. */
-export function leadInbox({ folder, limitBytes }: LeadInboxOptions): Plugin {
-  const mount = (server: ViteDevServer | PreviewServer) => {
-    server.middlewares.use(leadInboxHandler({ folder, limitBytes }))
-    server.httpServer?.once('listening', () => {
-      server.config.logger.info(`Leads are stored as CSV files in ${folder}`)
-    })
+export function leadInbox(options: LeadInboxOptions): Plugin {
+  const mount = ({ config, httpServer, middlewares }: ViteDevServer | PreviewServer) => {
+    middlewares.use(createLeadInbox(options))
+    httpServer?.once('listening', () =>
+      config.logger.info(`Leads are stored as CSV files in ${options.folder}`),
+    )
   }
   return { name: 'lead-inbox', configureServer: mount, configurePreviewServer: mount }
 }

@@ -1,19 +1,27 @@
-import { useLocation } from 'react-router-dom'
-import { RootLayout } from './RootLayout'
-import { pageAt } from './routePages'
-
-export interface AppProps {
-  /** Called when the first page is interactive or has failed; later calls are possible. */
-  onReady?: () => void
-}
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { paths, routeNames } from '../paths'
+import { RootLayout, type RootLayoutProps } from './RootLayout'
+import { pages } from './routes'
 
 /** The site: one layout around the page of the current URL. */
-export function App({ onReady }: AppProps) {
+export function App(props: Pick<RootLayoutProps, 'onReady'>) {
   const { pathname } = useLocation()
-  const { Page } = pageAt(pathname)
   return (
-    <RootLayout onReady={onReady}>
-      <Page path={pathname} />
+    <RootLayout {...props}>
+      <Routes>
+        {routeNames.map((name) => {
+          const { Page } = pages[name]
+          return (
+            <Route
+              key={name}
+              path={paths[name].pattern}
+              caseSensitive
+              // A page starts anew for each entry of a collection.
+              element={<Page key={pathname} />}
+            />
+          )
+        })}
+      </Routes>
     </RootLayout>
   )
 }

@@ -2,34 +2,27 @@ import { Component, type ReactNode } from 'react'
 import { company } from '../content/company'
 import { pageError } from '../content/shell/pageError'
 import { Button, Container, Heading, Section, Stack, Text } from '../design-system'
+import { PhoneLink } from '../sections/PhoneLink'
 
 interface ErrorBoundaryProps {
-  /** The error is cleared when this changes. */
-  resetKey: string
-  /** Called when the fallback is shown. */
-  onError: (() => void) | undefined
+  /** Called with an error; may load the document instead. @default only the message is shown */
+  onError?: () => void
   children: ReactNode
 }
 
 interface ErrorBoundaryState {
-  /** The `resetKey` of the failed render, '' between the error and the next render; undefined without an error. */
-  failedAt: string | undefined
+  hasFailed: boolean
 }
 
-/** Shows an error with a reload button if the page fails to load or render; the header stays usable. */
+/**
+ * Shows a message with a phone number and a reload button if its children fail to load or render. Give it a `key` that
+ * changes with the page, so that it starts anew.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failedAt: undefined }
+  override state: ErrorBoundaryState = { hasFailed: false }
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { failedAt: '' }
-  }
-
-  static getDerivedStateFromProps(
-    { resetKey }: ErrorBoundaryProps,
-    { failedAt }: ErrorBoundaryState,
-  ): Partial<ErrorBoundaryState> | null {
-    if (failedAt === undefined || failedAt === resetKey) return null
-    return { failedAt: failedAt === '' ? resetKey : undefined }
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { hasFailed: true }
   }
 
   override componentDidCatch() {
@@ -37,7 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render() {
-    if (this.state.failedAt === undefined) return this.props.children
+    if (!this.state.hasFailed) return this.props.children
     return (
       <Section>
         <title>{`${pageError.title} | ${company.name}`}</title>
@@ -45,6 +38,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
           <Stack space="medium" align="start">
             <Heading level={1}>{pageError.title}</Heading>
             <Text isMeasured>{pageError.text}</Text>
+            <PhoneLink phone={company.phones[0]} />
             <Button onClick={() => location.reload()}>{pageError.action}</Button>
           </Stack>
         </Container>

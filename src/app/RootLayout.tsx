@@ -1,82 +1,66 @@
-import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
-import { useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { SkipLink } from '../design-system'
 import { storePage } from '../offline'
+import { saveFormInput } from '../sections/savedFormInput'
+import { ErrorBoundary } from './ErrorBoundary'
+import { FloatingLayer } from './shell/FloatingLayer'
 import { RouteArrival } from './shell/RouteArrival'
-import { SubmissionResultNotice } from './shell/SubmissionResultNotice'
 import { RouteLoading } from './shell/RouteLoading'
-import { PendingEstimatesNotice } from './shell/PendingEstimatesNotice'
-import { QuickActions } from './shell/QuickActions'
 import { SiteFooter } from './shell/SiteFooter'
 import { SiteHeader } from './shell/SiteHeader'
-import { UpdateNotice } from './shell/UpdateNotice'
-import { cornerOfPage } from './cornerOfPage'
-import { ErrorBoundary } from './ErrorBoundary'
-import { usePendingNavigation } from './shell/usePendingNavigation'
 
-interface ReadyProps {
-  onReady: (() => void) | undefined
-}
-
-export interface RootLayoutProps extends ReadyProps {
+export interface RootLayoutProps {
+  /** Called when the first page is interactive or has failed; later calls are possible. @default nothing */
+  onReady?: (() => void) | undefined
   /** The page. */
   children: ReactNode
 }
 
-// The elements are the same in every render, so a navigation re-renders only what reads the URL.
-
-const header = (
-  <>
-    <SkipLink href="#main">Skip to the content</SkipLink>
-    <SiteHeader />
-    <PendingEstimatesNotice />
-  </>
-)
-
-const footer = (
-  <>
-    <SiteFooter />
-    <QuickActions />
-    <UpdateNotice />
-    <SubmissionResultNotice />
-  </>
-)
-
 /** The layout around every page. */
 export function RootLayout({ onReady, children }: RootLayoutProps) {
-  const { pathname, hash, key, state } = useLocation() as Location<unknown>
-  // A history entry with a state was added by the current page itself, such as the estimator's next step.
-  const isLinkNavigation = useNavigationType() !== 'POP' && state === null
-  const isPending = usePendingNavigation()
+  const { pathname } = useLocation()
+  const [firstPath] = useState(pathname)
   useEffect(() => storePage(pathname), [pathname])
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement
-    const corner = cornerOfPage(pathname)
-    if (corner) dataset['corner'] = corner
-    return () => {
-      delete dataset['corner']
-    }
-  }, [pathname])
+
+  const handleError = () => {
+    if (pathname !== firstPath) loadDocument()
+    onReady?.()
+  }
+
   return (
     <>
-      {header}
+      <SkipLink href="#main">Skip to the content</SkipLink>
+      <SiteHeader />
       <main id="main">
-        <ErrorBoundary resetKey={pathname} onError={onReady}>
-          <Suspense>
+        {/* Around the boundary, so that the previous page stays while the next one loads. */}
+        <Suspense>
+          <ErrorBoundary key={pathname} onError={handleError}>
             {children}
-            <Ready onReady={onReady} />
-          </Suspense>
-        </ErrorBoundary>
+          </ErrorBoundary>
+          <Ready onReady={onReady} />
+        </Suspense>
       </main>
-      {footer}
-      <RouteLoading isPending={isPending} />
-      <RouteArrival url={pathname + hash} navigationKey={isLinkNavigation ? key : undefined} />
+      <SiteFooter />
+      <FloatingLayer />
+      <RouteLoading />
+      <RouteArrival />
     </>
   )
 }
 
+/**
+ * Loads the document of a page that failed after a navigation, such as after a deployment; the URL is already the page's.
+ * Without a connection only the service worker can respond.
+ */
+function loadDocument() {
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) return
+  saveFormInput()
+  location.reload()
+}
+
 /** Rendered after the page in its Suspense boundary, so that its effect runs after the page's effects. */
-function Ready({ onReady }: ReadyProps) {
+function Ready({ onReady }: Pick<RootLayoutProps, 'onReady'>) {
   useEffect(() => onReady?.(), [onReady])
   return null
 }

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import { SvgIcon } from './internal/SvgIcon'
-import type { SvgIconName } from './internal/iconNames'
+import type { SvgIconName } from './internal/icons'
 import type { NativeProps } from './internal/NativeProps'
 
 type AlertTone = 'info' | 'success' | 'warning' | 'danger'

@@ -28,7 +28,6 @@ export type BottomBarProps = BottomBarOwnProps & NativeProps<'div', BottomBarOwn
 
 /**
  * Use at the end of a long form, for its result and the button that continues, while the result itself is out of view.
- * For controls that belong to the whole site, use `FloatingActions`.
  *
  * - Shown only in windows narrower than `lg`; hidden in print.
  * - Sticks to the lower edge of the window, except in a window that is too low for it; at the end of the page it covers

@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { SvgIcon } from './internal/SvgIcon'
 import type { NativeProps } from './internal/NativeProps'
+import { useInputBeforeHydration } from './internal/useInputBeforeHydration'
 
 interface CheckboxOwnProps {
   /** The label next to the box and its accessible name. Clicking it toggles the checkbox. */
@@ -43,8 +45,13 @@ export type CheckboxProps = CheckboxOwnProps &
  * - In a right-to-left page the box is to the right of its label. It grows with the text.
  */
 export function Checkbox({ label, isChecked, onCheckedChange, isDisabled, ...props }: CheckboxProps) {
+  const root = useRef<HTMLLabelElement>(null)
+  useInputBeforeHydration(root, isChecked ? 'on' : '', (entered) => onCheckedChange(entered === 'on'))
   return (
-    <label className="group flex min-h-11 cursor-pointer items-start gap-2 py-2 wrap-break-word has-disabled:cursor-not-allowed has-disabled:text-muted forced-colors:has-disabled:text-[GrayText]">
+    <label
+      ref={root}
+      className="group flex min-h-11 cursor-pointer items-start gap-2 py-2 wrap-break-word has-disabled:cursor-not-allowed has-disabled:text-muted forced-colors:has-disabled:text-[GrayText]"
+    >
       <span className="flex h-[1lh] shrink-0 items-center">
         <span className="relative flex size-6 items-center justify-center text-small text-on-brand">
           <input

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon'
-import type { IconName } from './internal/iconNames'
+import type { IconName } from './internal/icons'
 import type { NativeProps } from './internal/NativeProps'
 
 /** A term and its description. */

@@ -1,11 +1,13 @@
+import { Description } from '@radix-ui/react-dialog'
 import type { ReactElement, ReactNode } from 'react'
-import { LazyModal, type ModalManagedProps } from './internal/LazyModal'
+import { ModalHeader } from './internal/ModalHeader'
+import { ModalWindow, type ModalManagedProps } from './internal/ModalWindow'
 import type { NativeProps } from './internal/NativeProps'
 
 interface DialogOwnProps {
   /** Whether it is open. */
   isOpen: boolean
-  /** Called with false on Close, Escape, Back or a click outside. */
+  /** Called with false on Close, Escape, Android's Back or a click outside. */
   onOpenChange: (isOpen: boolean) => void
   /** The heading and accessible name of the dialog. */
   title: string
@@ -32,8 +34,7 @@ export type DialogProps = DialogOwnProps & NativeProps<'div', DialogOwnProps, Mo
  * navigation or other supplementary content `Sheet`.
  *
  * - Traps the focus and returns it to the control that opened it.
- * - Escape, a click outside, the Close button and the browser's Back close it; each calls `onOpenChange` once, with
- *   false.
+ * - Escape, a click outside, the Close button and Android's Back close it; each calls `onOpenChange` once, with false.
  * - Named by its title and described by its description.
  * - Scrolls when it is taller than the window; title and Close button stay in view.
  * - Each opening begins with new state: a form still has its text only if the page keeps it.
@@ -50,33 +51,27 @@ export function Dialog({
   ...props
 }: DialogProps) {
   return (
-    <LazyModal
+    <ModalWindow
       {...props}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       data-ground="paper"
       className="fixed inset-4 z-overlay m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-prose scroll-pt-20 scroll-pb-12 shade-more-below overflow-y-auto overscroll-contain rounded-medium border border-line transition-[opacity,translate] duration-calm ease-out starting:translate-y-2 starting:opacity-0"
     >
-      {({ Header, Description }) => (
-        <>
-          <Header title={title} />
-          {picture && (
-            <figure className="short:hidden print:hidden">
-              <div className="aspect-16/10 max-h-[50dvh] w-full">{picture}</div>
-              {pictureCaption && (
-                <figcaption className="mt-2 px-4 text-caption text-muted sm:px-6">
-                  {pictureCaption}
-                </figcaption>
-              )}
-            </figure>
+      <ModalHeader title={title} />
+      {picture && (
+        <figure className="short:hidden print:hidden">
+          <div className="aspect-16/10 max-h-[50dvh] w-full">{picture}</div>
+          {pictureCaption && (
+            <figcaption className="mt-2 px-4 text-caption text-muted sm:px-6">{pictureCaption}</figcaption>
           )}
-          <div className="flex flex-col gap-4 px-4 py-5 wrap-break-word sm:px-6">
-            {description !== undefined && <Description className="text-muted">{description}</Description>}
-            {children}
-            {actions && <div className="mt-2 flex flex-wrap items-center gap-3">{actions}</div>}
-          </div>
-        </>
+        </figure>
       )}
-    </LazyModal>
+      <div className="flex flex-col gap-4 px-4 py-5 wrap-break-word sm:px-6">
+        {description !== undefined && <Description className="text-muted">{description}</Description>}
+        {children}
+        {actions && <div className="mt-2 flex flex-wrap items-center gap-3">{actions}</div>}
+      </div>
+    </ModalWindow>
   )
 }

@@ -16,7 +16,7 @@ interface DrawingOwnProps {
 
 export type DrawingProps = DrawingOwnProps & NativeProps<'img', DrawingOwnProps, 'alt' | 'children'>
 
-const ratios: Record<DrawingRatio, string> = { natural: 'h-auto', fill: 'h-full object-cover postponed' }
+const ratios: Record<DrawingRatio, string> = { natural: 'h-auto', fill: 'h-full object-cover' }
 
 /**
  * Use for a decorative architectural drawing, as wide as its container. For a photograph or rendering, use `Picture`.

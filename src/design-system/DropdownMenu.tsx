@@ -1,19 +1,10 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactElement,
-} from 'react'
-import { SvgIcon } from './internal/SvgIcon'
+import * as RadixMenu from '@radix-ui/react-dropdown-menu'
+import { Slot, Slottable } from '@radix-ui/react-slot'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
 import type { NativeProps } from './internal/NativeProps'
-import { OverlayNotice } from './internal/OverlayNotice'
-import { floatingCode } from './internal/overlayCode'
-import { useMergedRef } from './internal/useMergedRef'
-import { useOverlayCode } from './internal/useOverlayCode'
+import { SvgIcon } from './internal/SvgIcon'
+import { useCloseWatcher } from './internal/useCloseWatcher'
+import { usePageDirection } from './internal/usePageDirection'
 
 export interface DropdownMenuItem {
   /** The text of the link, unique in the menu. */
@@ -42,125 +33,94 @@ export type DropdownMenuProps = DropdownMenuOwnProps &
  * - Its items are links with a URL: activating one closes the menu, and with Ctrl or Shift is left to the browser.
  * - Hidden without JavaScript, so the page must show these links elsewhere, too.
  */
-export function DropdownMenu({
-  label,
-  items,
-  id,
-  onClick,
-  onPointerDown,
-  onPointerEnter,
-  onPointerLeave,
-  onPointerCancel,
-  onKeyDown,
-  onFocus,
-  ref,
-  ...props
-}: DropdownMenuProps) {
+export function DropdownMenu({ label, items, id, onPointerDown, onClick, ref, ...props }: DropdownMenuProps) {
   const ownId = useId()
   const buttonId = id ?? ownId
-  const menuId = `${ownId}menu`
-  const trigger = useRef<HTMLButtonElement>(null)
-  const mergedRef = useMergedRef(trigger, ref)
-  /** Whether a pointer event precedes the next click. */
-  const hasPointer = useRef(false)
-  const isOpenedByKey = useRef(false)
+  const direction = usePageDirection()
   const [isOpen, setIsOpen] = useState(false)
-  const { code, status } = useOverlayCode(floatingCode, isOpen, () => setIsOpen(false), trigger)
-  const isShown = isOpen && code !== undefined
+  const trigger = useRef<HTMLButtonElement>(null)
+  const isMouse = useRef(false)
+  useCloseWatcher(isOpen, () => setIsOpen(false))
 
   useEffect(() => {
-    if (!isOpen) return undefined
     const close = () => setIsOpen(false)
     addEventListener('popstate', close)
     return () => removeEventListener('popstate', close)
-  }, [isOpen])
+  }, [])
 
-  const toggle = (by: 'key' | 'pointer') => {
-    // Another click while the menu is loading doesn't cancel it. Firefox fires one when Space is released.
-    if (status === 'pending') return
-    isOpenedByKey.current = by === 'key'
-    setIsOpen(!isShown)
-  }
-
-  const handlePointerDown = (event: PointerEvent<HTMLButtonElement>) => {
-    onPointerDown?.(event)
-    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey) return
-    hasPointer.current = true
-    toggle('pointer')
-    // Otherwise the button would take the focus from the menu.
-    if (!isShown) event.preventDefault()
-  }
-
-  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    onKeyDown?.(event)
-    if (event.defaultPrevented || !['Enter', ' ', 'ArrowDown'].includes(event.key)) return
-    if (event.key !== 'ArrowDown' || !isShown) toggle('key')
-    event.preventDefault()
-  }
-
-  // Screen readers and scripts click without pointer and key events.
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    onClick?.(event)
-    if (event.detail === 0 && !hasPointer.current && !event.defaultPrevented) toggle('pointer')
-    hasPointer.current = false
-  }
-
-  // Radix doesn't see a key that is pressed before it has loaded, and then focuses the menu instead of an item.
-  const focusFirstItem = (menu: HTMLElement) => {
-    if (!isOpenedByKey.current) return
-    isOpenedByKey.current = false
-    menu.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true })
+  // Radix blocks the Tab key inside its menu, and turns Ctrl + Enter into a click without Ctrl. These are ordinary links:
+  // Tab has to move on from the button, and Enter with a modifier is the browser's, which opens a new tab or window.
+  const handleAsLink = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey } = event
+    const opensElsewhere = key === 'Enter' && (ctrlKey || metaKey || shiftKey)
+    if (key === 'Tab' || opensElsewhere) event.stopPropagation()
+    if (key !== 'Tab') return
+    trigger.current?.focus()
+    setIsOpen(false)
   }
 
   return (
-    <>
-      <button
-        type="button"
+    // A modal menu would lock the page and hide it from screen readers.
+    <RadixMenu.Root modal={false} dir={direction} open={isOpen} onOpenChange={setIsOpen}>
+      <RadixMenu.Trigger
         {...props}
+        asChild
         id={buttonId}
-        ref={mergedRef}
-        aria-haspopup="menu"
-        aria-expanded={isShown}
-        aria-controls={isShown ? menuId : undefined}
-        data-state={isShown ? 'open' : 'closed'}
-        onPointerEnter={(event) => {
-          onPointerEnter?.(event)
-          floatingCode.preload()
+        ref={trigger}
+        // Radix opens it on `pointerdown`, with which a swipe begins, too. Only a mouse may; others open it by their click.
+        onPointerDown={(event) => {
+          onPointerDown?.(event)
+          isMouse.current = event.pointerType === 'mouse'
+          if (!isMouse.current) event.preventDefault()
         }}
-        onFocus={(event) => {
-          onFocus?.(event)
-          floatingCode.preload()
+        onClick={(event) => {
+          onClick?.(event)
+          // Screen readers and scripts click without a pointer: `detail` is 0.
+          if (!isMouse.current || event.detail === 0) setIsOpen(!isOpen)
         }}
-        onPointerLeave={(event) => {
-          onPointerLeave?.(event)
-          hasPointer.current = false
-        }}
-        onPointerCancel={(event) => {
-          onPointerCancel?.(event)
-          hasPointer.current = false
-        }}
-        onPointerDown={handlePointerDown}
-        onKeyDown={handleKeyDown}
-        onClick={handleClick}
-        className="group inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-small px-3 py-2 text-start text-small font-medium text-ink transition-colors duration-quick hover:text-accent state-open:text-accent noscript:hidden print:hidden"
       >
-        {label}
-        <span className="flex text-caption transition-[rotate] duration-quick ease-out group-state-open:rotate-180">
-          <SvgIcon name="chevron-down" />
-        </span>
-      </button>
-      {code && (
-        <code.MenuPanel
-          id={menuId}
-          labelledBy={buttonId}
-          trigger={trigger}
-          isOpen={isOpen}
-          onOpenChange={setIsOpen}
-          onMenuFocus={focusFirstItem}
-          items={items}
-        />
-      )}
-      <OverlayNotice status={status} />
-    </>
+        <button
+          ref={ref}
+          type="button"
+          className="group inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-small px-3 py-2 text-start text-small font-medium text-ink transition-colors duration-quick hover:text-accent state-open:text-accent noscript:hidden print:hidden"
+        >
+          {label}
+          <span className="flex text-caption transition-[rotate] duration-quick ease-out group-state-open:rotate-180">
+            <SvgIcon name="chevron-down" />
+          </span>
+        </button>
+      </RadixMenu.Trigger>
+      {/* Without a portal, so that it stays inside the page's landmarks. */}
+      <RadixMenu.Content
+        aria-labelledby={buttonId}
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        loop
+        onKeyDownCapture={handleAsLink}
+        onInteractOutside={(event) => {
+          // The button closes it by itself.
+          if (event.target instanceof Node && trigger.current?.contains(event.target)) event.preventDefault()
+        }}
+        onCloseAutoFocus={(event) => {
+          // A link may have moved the focus to its page.
+          if (document.activeElement !== document.body) event.preventDefault()
+        }}
+        data-ground="white"
+        className="z-overlay max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-(--radix-dropdown-menu-trigger-width) overflow-y-auto rounded-medium border border-line-strong py-1.5 transition-[opacity,translate] duration-quick ease-out focus-visible:shadow-none starting:-translate-y-1 starting:opacity-0 print:hidden"
+      >
+        {items.map(({ label: text, link }) => (
+          <RadixMenu.Item
+            key={text}
+            asChild
+            className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-small wrap-anywhere text-ink no-underline decoration-1 underline-offset-4 transition-colors duration-quick focus-visible:shadow-none focus-visible:-outline-offset-3 data-highlighted:bg-tint data-highlighted:text-accent data-highlighted:underline"
+          >
+            <Slot>
+              <Slottable child={link}>{() => text}</Slottable>
+            </Slot>
+          </RadixMenu.Item>
+        ))}
+      </RadixMenu.Content>
+    </RadixMenu.Root>
   )
 }

@@ -1,5 +1,5 @@
 import { SvgIcon, type SvgIconManagedProps } from './internal/SvgIcon'
-import type { IconName } from './internal/iconNames'
+import type { IconName } from './internal/icons'
 import type { NativeProps } from './internal/NativeProps'
 
 /** The icons to mirror in right-to-left text. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Icon } from './Icon'
-import type { IconName } from './internal/iconNames'
+import type { IconName } from './internal/icons'
 import { buttonClasses } from './internal/buttonStyles'
 import type { NativeProps } from './internal/NativeProps'
 

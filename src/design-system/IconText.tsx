@@ -1,6 +1,6 @@
 import { Heading } from './Heading'
 import { Icon } from './Icon'
-import type { IconName } from './internal/iconNames'
+import type { IconName } from './internal/icons'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import type { NativeProps } from './internal/NativeProps'
 

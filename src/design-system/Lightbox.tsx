@@ -1,6 +1,7 @@
+import { Title } from '@radix-ui/react-dialog'
 import { useId, useRef, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react'
 import { IconButton } from './IconButton'
-import { LazyModal, type ModalManagedProps } from './internal/LazyModal'
+import { ModalWindow, type ModalManagedProps } from './internal/ModalWindow'
 import type { NativeProps } from './internal/NativeProps'
 import { Picture, type PictureSource } from './Picture'
 import { useLabels } from './labels'
@@ -19,7 +20,7 @@ interface LightboxOwnProps {
   images: readonly LightboxImage[]
   /** The index of the current picture, or null while the lightbox is closed. */
   index: number | null
-  /** Called with the index of the picture to show, or with null on ×, Escape and Back. */
+  /** Called with the index of the picture to show, or with null on ×, Escape and Android's Back. */
   onIndexChange: (index: number | null) => void
   /** The accessible name, such as "Gallery of Swiss Tower". */
   label: string
@@ -35,7 +36,7 @@ const minSwipeShare = 0.12
  * Use to show the pictures of a gallery one by one at full size, opened by `Thumbnail`s. For a picture within a page,
  * use `Picture`.
  *
- * - Traps the focus and returns it to the thumbnail that opened it; ×, Escape and the browser's Back close it.
+ * - Traps the focus and returns it to the thumbnail that opened it; ×, Escape and Android's Back close it.
  * - Its buttons, the arrow keys and swipes wrap around at both ends; Home and End go to the first and last picture. In
  *   right-to-left pages they are mirrored.
  * - "Image 3 of 10" and the caption, or without one the alternative text, are announced when the picture changes.
@@ -58,10 +59,10 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     onKeyDown?.(event)
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const forward = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight'
+    const toRight = stepToRight(event.currentTarget)
     const target = {
-      ArrowLeft: forward === 'ArrowLeft' ? current + 1 : current - 1,
-      ArrowRight: forward === 'ArrowRight' ? current + 1 : current - 1,
+      ArrowLeft: current - toRight,
+      ArrowRight: current + toRight,
       Home: 0,
       End: images.length - 1,
     }[event.key]
@@ -82,12 +83,11 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
     const deltaX = event.clientX - start.x
     const deltaY = event.clientY - start.y
     if (Math.abs(deltaX) < window.innerWidth * minSwipeShare || Math.abs(deltaX) < Math.abs(deltaY)) return
-    const isForward = isRightToLeft(event.currentTarget) ? deltaX > 0 : deltaX < 0
-    goTo(isForward ? current + 1 : current - 1)
+    goTo(current - Math.sign(deltaX) * stepToRight(event.currentTarget))
   }
 
   return (
-    <LazyModal
+    <ModalWindow
       {...props}
       isOpen={image !== undefined}
       onOpenChange={(isOpen) => {
@@ -98,101 +98,96 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
       data-ground="deep"
       className="fixed inset-0 z-overlay grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(min-content,1fr)_auto] gap-x-2 gap-y-2 overflow-y-auto overscroll-contain py-2 transition-opacity duration-quick landscape:grid-rows-[auto_minmax(min-content,1fr)] landscape:px-2 sm:gap-x-4 starting:opacity-0"
     >
-      {({ Title }) => (
-        <>
-          <Title className="sr-only">{label}</Title>
-          <p
-            id={positionId}
-            role="status"
-            className="col-start-2 row-start-3 self-center text-center text-small tabular-nums text-muted landscape:row-start-2 landscape:self-end landscape:justify-self-start landscape:pb-1"
+      <Title className="sr-only">{label}</Title>
+      <p
+        id={positionId}
+        role="status"
+        className="col-start-2 row-start-3 self-center text-center text-small tabular-nums text-muted landscape:row-start-2 landscape:self-end landscape:justify-self-start landscape:pb-1"
+      >
+        {labels.imagePosition(current + 1, images.length)}
+      </p>
+      {/* Announced only when it changes. A caption is a live region of its own, and says enough. */}
+      <p aria-live="polite" className="sr-only">
+        {image?.caption === undefined && image?.alt}
+      </p>
+      <div className="col-start-3 row-start-1 pe-2 landscape:pe-0">
+        <IconButton
+          icon="xmark"
+          label={labels.close}
+          variant="secondary"
+          onClick={() => onIndexChange(null)}
+        />
+      </div>
+      {/* In landscape the figure (picture and caption) has the full height, between the controls. */}
+      <figure
+        data-zoomed={isZoomed || undefined}
+        onPointerDown={startSwipe}
+        onPointerUp={endSwipe}
+        onPointerCancel={() => {
+          touch.current = null
+        }}
+        className="col-span-full row-start-2 @container/figure flex touch-pan-y touch-pinch-zoom flex-col select-none data-zoomed:touch-auto landscape:col-span-1 landscape:col-start-2 landscape:row-span-2 landscape:row-start-1"
+      >
+        <div className="relative min-h-[40dvh] flex-1">
+          {adjacentIndexes(current, images.length).map((position) => {
+            const nearby = images[position]
+            if (!nearby) return null
+            const { picture, alt } = nearby
+            return (
+              <div
+                key={position}
+                data-state={position === current ? 'shown' : 'preloaded'}
+                aria-hidden={position !== current || undefined}
+                className="absolute inset-0 transition-opacity duration-calm data-[state=preloaded]:pointer-events-none data-[state=preloaded]:opacity-0"
+              >
+                <Picture
+                  picture={picture}
+                  alt={alt}
+                  // The window's height limits the picture's height, and so its width.
+                  sizes={`min(100vw, ${Math.ceil((100 * picture.img.w) / picture.img.h)}vh)`}
+                  hasOwnWidth
+                  ratio="fit"
+                  isPriority={position === current}
+                />
+              </div>
+            )
+          })}
+        </div>
+        {image?.caption === undefined ? (
+          // Reserves the space of the position text.
+          <div className="hidden h-9 landscape:block" />
+        ) : (
+          <figcaption
+            id={captionId}
+            aria-live="polite"
+            // In landscape the position text is beside the caption, or below it if there is no room.
+            className="px-2 pt-2 pb-1 text-center text-small wrap-break-word text-muted landscape:pb-9 landscape:@caption/figure:px-32 landscape:@caption/figure:pb-1"
           >
-            {labels.imagePosition(current + 1, images.length)}
-          </p>
-          {/* Announced only when it changes. A caption is a live region of its own, and says enough. */}
-          <p aria-live="polite" className="sr-only">
-            {image?.caption === undefined && image?.alt}
-          </p>
-          <div className="col-start-3 row-start-1 pe-2 landscape:pe-0">
+            {image.caption}
+          </figcaption>
+        )}
+      </figure>
+      {images.length > 1 && (
+        <>
+          <div className="col-start-1 row-start-3 ps-2 landscape:row-span-2 landscape:row-start-1 landscape:mb-9 landscape:self-center landscape:ps-0">
             <IconButton
-              icon="xmark"
-              label={labels.close}
+              icon="arrow-left"
+              label={labels.previousImage}
               variant="secondary"
-              onClick={() => onIndexChange(null)}
+              onClick={() => goTo(current - 1)}
             />
           </div>
-          {/* In landscape the figure (picture and caption) has the full height, between the controls. */}
-          <figure
-            data-zoomed={isZoomed || undefined}
-            onPointerDown={startSwipe}
-            onPointerUp={endSwipe}
-            onPointerCancel={() => {
-              touch.current = null
-            }}
-            className="col-span-full row-start-2 @container/figure flex touch-pan-y touch-pinch-zoom flex-col select-none data-zoomed:touch-auto landscape:col-span-1 landscape:col-start-2 landscape:row-span-2 landscape:row-start-1"
-          >
-            <div className="relative min-h-[40dvh] flex-1">
-              {adjacentIndexes(current, images.length).map((position) => {
-                const nearby = images[position]
-                if (!nearby) return null
-                const { picture, alt } = nearby
-                return (
-                  <div
-                    key={position}
-                    data-state={position === current ? 'shown' : 'preloaded'}
-                    aria-hidden={position !== current || undefined}
-                    className="absolute inset-0 transition-opacity duration-calm data-[state=preloaded]:pointer-events-none data-[state=preloaded]:opacity-0"
-                  >
-                    <Picture
-                      picture={picture}
-                      alt={alt}
-                      // The window's height limits the picture's height, and so its width.
-                      sizes={`min(100vw, ${Math.ceil((100 * picture.img.w) / picture.img.h)}vh)`}
-                      hasOwnWidth
-                      ratio="fit"
-                      // Kept rendered while it is closed, when only lazy pictures aren't loaded.
-                      isPriority={position === index}
-                    />
-                  </div>
-                )
-              })}
-            </div>
-            {image?.caption === undefined ? (
-              // Reserves the space of the position text.
-              <div className="hidden h-9 landscape:block" />
-            ) : (
-              <figcaption
-                id={captionId}
-                aria-live="polite"
-                // In landscape the position text is beside the caption, or below it if there is no room.
-                className="px-2 pt-2 pb-1 text-center text-small wrap-break-word text-muted landscape:pb-9 landscape:@caption/figure:px-32 landscape:@caption/figure:pb-1"
-              >
-                {image.caption}
-              </figcaption>
-            )}
-          </figure>
-          {images.length > 1 && (
-            <>
-              <div className="col-start-1 row-start-3 ps-2 landscape:row-span-2 landscape:row-start-1 landscape:mb-9 landscape:self-center landscape:ps-0">
-                <IconButton
-                  icon="arrow-left"
-                  label={labels.previousImage}
-                  variant="secondary"
-                  onClick={() => goTo(current - 1)}
-                />
-              </div>
-              <div className="col-start-3 row-start-3 pe-2 landscape:row-span-2 landscape:row-start-1 landscape:mb-9 landscape:self-center landscape:pe-0">
-                <IconButton
-                  icon="arrow-right"
-                  label={labels.nextImage}
-                  variant="secondary"
-                  onClick={() => goTo(current + 1)}
-                />
-              </div>
-            </>
-          )}
+          <div className="col-start-3 row-start-3 pe-2 landscape:row-span-2 landscape:row-start-1 landscape:mb-9 landscape:self-center landscape:pe-0">
+            <IconButton
+              icon="arrow-right"
+              label={labels.nextImage}
+              variant="secondary"
+              onClick={() => goTo(current + 1)}
+            />
+          </div>
         </>
       )}
-    </LazyModal>
+    </ModalWindow>
   )
 }
 
@@ -201,8 +196,9 @@ function adjacentIndexes(index: number, count: number) {
   return [...new Set([index - 1, index, index + 1].map((position) => (position + count) % count))]
 }
 
-function isRightToLeft(element: Element) {
-  return getComputedStyle(element).direction === 'rtl'
+/** How far the picture to the right is in the order: 1, or -1 in a right-to-left page. */
+function stepToRight(element: Element) {
+  return getComputedStyle(element).direction === 'rtl' ? -1 : 1
 }
 
 /** Whether the page is pinch-zoomed: dragging then pans the picture instead of swiping. */

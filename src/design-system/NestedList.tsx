@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { SvgIcon } from './internal/SvgIcon'
-import type { SvgIconName } from './internal/iconNames'
+import type { SvgIconName } from './internal/icons'
 import type { NativeProps } from './internal/NativeProps'
 
 /** An item, or a title with nested items. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
-/** An image in all formats and widths, as imported with `?picture`. */
+/** An image in several widths. */
 export interface PictureSource {
   /** The `srcset` of each format, the best format first. */
   readonly sources: Readonly<Record<string, string>>
@@ -49,7 +49,7 @@ export type PictureProps = PictureOwnProps &
     'children' | 'src' | 'srcSet' | 'width' | 'height' | 'loading' | 'fetchPriority' | 'decoding'
   >
 
-/** The size of the `img` and of the element around it, which keeps its room while the `img` is postponed. */
+/** The size of the `img` and of the element around it. */
 const boxes: Record<PictureRatio, string> = {
   natural: 'w-full',
   landscape: 'w-full aspect-16/10',
@@ -57,13 +57,6 @@ const boxes: Record<PictureRatio, string> = {
   upright: 'w-full aspect-2/3',
   fill: 'size-full',
   fit: 'size-full',
-}
-
-/** The own ratio of a picture, for which the element around it keeps its room; a picture with another one isn't postponed. */
-function naturalRatio({ w, h }: PictureSource['img']): string | undefined {
-  if (h * 4 === w * 5) return 'aspect-4/5'
-  if (h * 16 === w * 10) return 'aspect-16/10'
-  return undefined
 }
 
 const cropped = 'h-auto rounded-picture bg-tint object-cover'
@@ -107,11 +100,9 @@ export function Picture({
   ...props
 }: PictureProps) {
   const { src, w, h } = picture.img
-  const ownRatio = ratio === 'natural' ? naturalRatio(picture.img) : undefined
   const isMeasured = !isPriority && !hasOwnWidth
-  const canBePostponed = ratio !== 'natural' || ownRatio !== undefined
   return (
-    <picture className={clsx('block max-h-(--picture-height)', boxes[ratio], ownRatio)}>
+    <picture className={clsx('block max-h-(--picture-height)', boxes[ratio])}>
       {Object.entries(picture.sources).map(([format, candidates]) => (
         <source
           key={format}
@@ -132,13 +123,7 @@ export function Picture({
         // Chromium gives a lazy picture in the window the same priority as the page's main picture.
         fetchPriority={isPriority ? 'high' : 'low'}
         decoding="async"
-        className={clsx(
-          'max-h-(--picture-height)',
-          boxes[ratio],
-          contents[ratio],
-          positions[position],
-          !isPriority && canBePostponed && 'postponed',
-        )}
+        className={clsx('max-h-(--picture-height)', boxes[ratio], contents[ratio], positions[position])}
       />
     </picture>
   )

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { SvgIcon } from './internal/SvgIcon'
 import type { NativeProps } from './internal/NativeProps'
+import { useInputBeforeHydration } from './internal/useInputBeforeHydration'
 import { Tooltip } from './Tooltip'
 
 export interface SegmentedControlOption<Value extends string> {
@@ -65,6 +66,11 @@ export function SegmentedControl<Value extends string>({
   const id = useId()
   const labelId = `${id}label`
   const descriptionId = `${id}description`
+  const segments = useRef<HTMLDivElement>(null)
+  useInputBeforeHydration(segments, value, (chosen) => {
+    const option = options.find((candidate) => candidate.value === chosen)
+    if (option) onValueChange(option.value)
+  })
 
   // Labels of up to 8 characters share one row as long as they fit; with a longer one, each segment has a basis of 8rem.
   const isShort = options.every(({ label: text }) => text.replace(directionalIsolates, '').length <= 8)
@@ -90,7 +96,7 @@ export function SegmentedControl<Value extends string>({
           {description}
         </p>
       )}
-      <div className="mt-1.5 flex flex-wrap ps-px pt-px">
+      <div ref={segments} className="mt-1.5 flex flex-wrap ps-px pt-px">
         {options.map((option) => (
           <label
             key={option.value}

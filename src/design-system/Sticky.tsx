@@ -4,7 +4,7 @@ export type StickyProps = NativeProps<'div'>
 
 /**
  * Use in `Columns` aligned at the start, for a short column that stays visible next to a long one, such as a table of
- * contents. For controls in the corner of the window, use `FloatingActions`.
+ * contents.
  *
  * - Not sticky in a narrow or short window.
  * - Hidden in print.

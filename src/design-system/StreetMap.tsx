@@ -46,7 +46,7 @@ export function StreetMap({ src, children, onPointerMove, onPointerDown, ...prop
         height={480}
         loading="lazy"
         // Cropped around the pin.
-        className="postponed absolute inset-0 size-full object-[65%_30%] object-cover"
+        className="absolute inset-0 size-full object-[65%_30%] object-cover"
       />
       {children && (
         // Transparent instead of hidden, so that it can be focused. A first tap only shows it.

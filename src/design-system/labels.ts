@@ -4,12 +4,8 @@ import { createContext, use } from 'react'
 export interface Labels {
   /** The name of the button that closes an overlay. */
   readonly close: string
-  /** The name of `BackToTop`. */
-  readonly backToTop: string
-  /** The text of `Spinner` for screen readers, and of the notice that an overlay is still loading. */
+  /** The text of `Spinner` for screen readers. */
   readonly loading: string
-  /** The message when the code of an overlay can't be loaded. */
-  readonly overlayFailed: string
   /** The placeholder of a `Select`. */
   readonly chooseOne: string
   /** The name of the button that pauses automatic movement, such as "Pause our partners". */
@@ -55,9 +51,7 @@ export interface Labels {
 /** The default labels. */
 export const englishLabels: Labels = {
   close: 'Close',
-  backToTop: 'Back to top',
   loading: 'Loading',
-  overlayFailed: 'This could not be loaded. Check your connection and try again.',
   chooseOne: 'Choose one',
   pause: (what) => `Pause ${what}`,
   play: (what) => `Play ${what}`,

@@ -14,17 +14,12 @@ export interface ShareImage {
   readonly alt: string
 }
 
-/**
- * The links that every document has: touch icon, web manifest and feed. With JavaScript, src/main.tsx adds the manifest: it
- * isn't needed to show the page, and Chromium fetches it and its icon before the page's first frame.
- */
+/** The links that every document has: touch icon, web manifest and feed. */
 export function SiteLinks() {
   return (
     <>
       <link rel="apple-touch-icon" href={iconPaths.appleTouch} />
-      <noscript>
-        <link rel="manifest" href={manifestPath} />
-      </noscript>
+      <link rel="manifest" href={manifestPath} />
       <link rel="alternate" type="application/atom+xml" title={feedTitle} href={feedPath} />
     </>
   )

@@ -19,7 +19,7 @@ import { projects } from '../content/collections/projects'
 import { company, mapHref, type OfficeHours } from '../content/company'
 import { homePage } from '../content/pages/home'
 import { paths } from '../paths'
-import { pictureSource } from '../sections/pictureSources'
+import { encodedPicture } from '../images/encodedPicture'
 import { absoluteUrl } from './absoluteUrl'
 import { openingHours } from './openingHours'
 import type { SitePage } from './sitePages'
@@ -154,7 +154,7 @@ function imageGallery({ text, href }: SitePage): ImageGallery {
     inLanguage: language,
     image: projectDetails[project.id].imgsgellery.map((name) => ({
       '@type': 'ImageObject',
-      contentUrl: absoluteUrl(pictureSource(name).img.src),
+      contentUrl: absoluteUrl(encodedPicture(name).img.src),
       caption: galleryCaptions[name],
     })),
   }

@@ -2,7 +2,7 @@ import { palette } from '../../tailwind.config'
 import { company } from '../content/company'
 import { paths } from '../paths'
 
-/** The paths of the icons, which the build renders from the logo mark. */
+/** The paths of the icons in `public`: the logo mark on the brand's colour. */
 export const iconPaths = {
   small: '/icon-192.png',
   large: '/icon-512.png',

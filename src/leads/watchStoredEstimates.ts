@@ -1,9 +1,6 @@
 import { whenProvided } from './pendingEstimates'
 import { channelName, databaseName, isEstimateKey, listKey, storeKey } from './storageNames'
 
-/** Imports the outbox's code; it may fetch the code first, and may throw. */
-export type ImportOutbox = (importModule: () => Promise<unknown>) => Promise<unknown>
-
 /** How long the browser may take to list its databases, in milliseconds: Safari sometimes never does. */
 const databasesTimeoutMs = 3000
 
@@ -11,8 +8,8 @@ const databasesTimeoutMs = 3000
  * Loads the outbox if local storage lists pending estimates, so that the first render can show them. Never rejects; if it
  * fails, `watchStoredEstimates` tries again.
  */
-export async function loadListedEstimates(importOutbox: ImportOutbox): Promise<void> {
-  if (isInLocalStorage()) await load(importOutbox)
+export async function loadListedEstimates(): Promise<void> {
+  if (isInLocalStorage()) await load()
 }
 
 /**
@@ -20,7 +17,7 @@ export async function loadListedEstimates(importOutbox: ImportOutbox): Promise<v
  * loaded when there may be any: in local storage, in the database, or because another tab stores one.
  * @returns a function that stops it
  */
-export function watchStoredEstimates(importOutbox: ImportOutbox): () => void {
+export function watchStoredEstimates(): () => void {
   const watching = new AbortController()
   const { signal } = watching
   let stop = () => watching.abort()
@@ -30,9 +27,6 @@ export function watchStoredEstimates(importOutbox: ImportOutbox): () => void {
     stop = startRetries()
   })
   if (signal.aborted) return stop
-  const check = async () => {
-    if (isInLocalStorage() || (await mayBeInDatabase())) await load(importOutbox)
-  }
   const listen = (target: EventTarget | undefined, type: string) =>
     target?.addEventListener(type, () => void check(), { signal })
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(channelName) : undefined
@@ -45,8 +39,12 @@ export function watchStoredEstimates(importOutbox: ImportOutbox): () => void {
   return () => stop()
 }
 
-async function load(importOutbox: ImportOutbox) {
-  await importOutbox(() => import('./outboxEntry')).catch(() => undefined)
+async function check() {
+  if (isInLocalStorage() || (await mayBeInDatabase())) await load()
+}
+
+async function load() {
+  await import('./deviceOutbox').catch(() => undefined)
 }
 
 function isInLocalStorage() {

@@ -1,4 +1,3 @@
 interface ImportMetaEnv {
-  /** `'off'` for a site without a service worker. */
   readonly VITE_SERVICE_WORKER?: string
 }

@@ -1,5 +1,3 @@
-export { storePage } from './openedPages'
-export { workerUrl } from './protocol'
-export { startOffline } from './startOffline'
-export { storedPages, type StoredPage } from './storedPages'
+export { startOffline, workerUrl } from './startOffline'
+export { storePage } from './storePage'
 export { offerUpdate, pendingUpdate, subscribeToUpdates, type SiteUpdate } from './updates'

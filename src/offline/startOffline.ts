@@ -1,38 +1,47 @@
-/** Deliberate input: unlike `visitorEvents`, without pointer movement. */
-const interactions = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+import { offerUpdate } from './updates.ts'
 
-/** How long the service worker's registration waits for an interaction, in milliseconds. */
-const delayMs = 5000
+/** The URL of the service worker, the same in every version. */
+export const workerUrl = '/service-worker.js'
 
-/**
- * Registers the service worker once the visitor uses the page or has looked at it for 5 s, and the browser is idle: it
- * must not compete with what the first page loads. Does nothing in development, if the build has no service worker, or
- * for visitors who ask their browser to save data.
- * @param build identifies the build of the open page
- * @param savesData whether the visitor asks to save data
- */
-export function startOffline(build: string, savesData: boolean): void {
+/** Trusted Types, which TypeScript's library lacks; its types take the URL of a script as a string. */
+type Policy = { readonly createScriptURL: (url: string) => string }
+declare const trustedTypes: { readonly createPolicy: (name: string, policy: Policy) => Policy } | undefined
+
+/** Registers the service worker when the browser is idle, unless this is development or the worker is turned off. */
+export function startOffline(): void {
   const isOff = !import.meta.env.PROD || import.meta.env.VITE_SERVICE_WORKER === 'off'
-  if (isOff || savesData || !('serviceWorker' in navigator)) return
-  const listeners = new AbortController()
-  const start = () => {
-    clearTimeout(timer)
-    listeners.abort()
-    // Safari doesn't support requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void register(build))
-    else setTimeout(() => void register(build), 1000)
-  }
-  const timer = setTimeout(start, delayMs)
-  for (const type of interactions) {
-    addEventListener(type, start, { capture: true, passive: true, signal: listeners.signal })
-  }
+  if (isOff || !('serviceWorker' in navigator)) return
+  // Safari doesn't support requestIdleCallback.
+  const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
+  // The site works without a worker, too, such as with blocked storage.
+  whenIdle(() => void register().catch(() => undefined))
 }
 
-async function register(build: string) {
-  try {
-    const { registerWorker } = await import('./registerWorker')
-    await registerWorker(build)
-  } catch {
-    // The storage is blocked or the connection is lost; the site works without a service worker.
+async function register() {
+  const { messageSW, Workbox } = await import('workbox-window')
+  const rules = { createScriptURL: () => workerUrl }
+  const policy =
+    typeof trustedTypes === 'undefined' ? rules : trustedTypes.createPolicy('service-worker', rules)
+  const workbox = new Workbox(policy.createScriptURL(workerUrl), { updateViaCache: 'none' })
+
+  /** Offers the worker's version, unless the page belongs to it already: documents come from the network first. */
+  const compare = async (worker: ServiceWorker | null | undefined) => {
+    if (!worker) return
+    const isNew = (await messageSW(worker, { type: 'BUILD' })) !== document.documentElement.dataset['build']
+    offerUpdate(isNew ? { apply } : undefined)
+    if (!isNew) void messageSW(worker, { type: 'SKIP_WAITING' })
   }
+  const apply = async () => {
+    // The old worker may be busy, or another tab may have replaced it.
+    const timeout = new Promise((resolve) => setTimeout(resolve, registration?.waiting ? 3000 : 0))
+    workbox.messageSkipWaiting()
+    await Promise.race([timeout, new Promise((resolve) => workbox.addEventListener('controlling', resolve))])
+    location.reload()
+  }
+  workbox.addEventListener('waiting', ({ sw }) => void compare(sw))
+  workbox.addEventListener('controlling', () => void compare(navigator.serviceWorker.controller))
+  const registration = await workbox.register()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') workbox.update().catch(() => undefined)
+  })
 }

@@ -1,16 +1,11 @@
-/** A version of the site that is newer than the open page. */
-export interface SiteUpdate {
-  /** Activates the new version and loads the page again. */
-  readonly apply: () => Promise<void>
-}
+/** A version of the site that is newer than the open page; `apply` activates it and loads the page again. */
+export type SiteUpdate = { readonly apply: () => Promise<void> }
 
 let update: SiteUpdate | undefined
 const listeners = new Set<() => void>()
 
 /** The new version, if there is one; the same object until it changes. */
-export function pendingUpdate(): SiteUpdate | undefined {
-  return update
-}
+export const pendingUpdate = (): SiteUpdate | undefined => update
 
 /** Calls the listener after each change of `pendingUpdate`; returns a function that unsubscribes it. */
 export function subscribeToUpdates(listener: () => void): () => void {

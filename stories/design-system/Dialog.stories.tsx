@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button, Dialog, Picture, TextField, type DialogProps } from '../../src/design-system'
-import front from '../../src/images/db-32-front.webp?picture'
+import { encodedPicture } from '../../src/images/encodedPicture'
 import { betweenButtons } from '../support/betweenButtons'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { keyboardTable } from '../support/keyboardTable'
@@ -20,6 +20,8 @@ import { expectModal, expectModalFits } from '../support/modalPlay'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { tabTo } from '../support/tabTo'
 import { withHeldTimeouts } from '../support/withHeldTimeouts'
+
+const front = encodedPicture('db-32-front')
 
 interface ExampleProps extends Omit<DialogProps, 'actions'> {
   /** The actions, or a function that returns them. */

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { DimensionLine, Picture } from '../../src/design-system'
-import front from '../../src/images/db-32-front.webp?picture'
+import { encodedPicture } from '../../src/images/encodedPicture'
+
+const front = encodedPicture('db-32-front')
 
 const meta = {
   component: DimensionLine,

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Frame, Grid, Picture, Text } from '../../src/design-system'
-import front from '../../src/images/db-32-front.webp?picture'
+import { encodedPicture } from '../../src/images/encodedPicture'
+
+const front = encodedPicture('db-32-front')
 
 const meta = {
   component: Frame,

@@ -2,8 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Lightbox, Thumbnail, type LightboxProps } from '../../src/design-system'
-import exploded from '../../src/images/db-32-exploded.webp?picture'
-import front from '../../src/images/db-32-front.webp?picture'
+import { encodedPicture } from '../../src/images/encodedPicture'
 import { betweenButtons } from '../support/betweenButtons'
 import { keyboardTable } from '../support/keyboardTable'
 import { largeText } from '../support/largeText'
@@ -17,6 +16,9 @@ import {
 } from '../support/modalPlaces'
 import { expectModal, expectModalFits } from '../support/modalPlay'
 import { tabTo } from '../support/tabTo'
+
+const exploded = encodedPicture('db-32-exploded')
+const front = encodedPicture('db-32-front')
 
 const views = [
   'The house from the street',

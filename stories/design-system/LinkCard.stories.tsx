@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Dialog, Grid, LinkCard, Picture, Stack, Text } from '../../src/design-system'
-import front from '../../src/images/db-32-front.webp?picture'
+import { encodedPicture } from '../../src/images/encodedPicture'
 import { betweenLinks } from '../support/betweenLinks'
 import { byRole, byTab, leftByTab, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
 import { withRouterPath } from '../support/withRouterPath'
+
+const front = encodedPicture('db-32-front')
 
 const meta = {
   component: LinkCard,

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Grid, Picture } from '../../src/design-system'
-import exploded from '../../src/images/db-32-exploded.webp?picture'
-import front from '../../src/images/db-32-front.webp?picture'
+import { encodedPicture } from '../../src/images/encodedPicture'
 import narrowFile from '../../src/images/elevation-detail.svg'
 import wideFile from '../../src/images/plan-detail.svg'
+
+const exploded = encodedPicture('db-32-exploded')
+const front = encodedPicture('db-32-front')
 
 const alt = 'Render of a model: a white two-storey house seen from the street.'
 

@@ -1,12 +1,14 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Picture, PictureBlend } from '../../src/design-system'
-import dusk from '../../src/images/db-32-dusk.webp?picture'
-import front from '../../src/images/db-32-front.webp?picture'
+import { encodedPicture } from '../../src/images/encodedPicture'
 import { betweenLinks } from '../support/betweenLinks'
 import { byRole, byTab, leftByTab, tabStops } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { prerendered, withoutScripts } from '../support/withoutScripts'
+
+const dusk = encodedPicture('db-32-dusk')
+const front = encodedPicture('db-32-front')
 
 const meta = {
   component: PictureBlend,

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link as RouterLink } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
 import { Columns, Grid, Picture, PictureCard, Stack, Text } from '../../src/design-system'
-import front from '../../src/images/db-32-front.webp?picture'
+import { encodedPicture } from '../../src/images/encodedPicture'
 import { realPointer } from '../support/realPointer'
 import { withLinkAfter } from '../support/withLinkAfter'
 import { withRouterPath } from '../support/withRouterPath'
 import { byRole, byTab } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+
+const front = encodedPicture('db-32-front')
 
 const house = 'Render of a model: a white two-storey house seen from the street.'
 const description = 'A house for two families on one kanal, with a basement that stays cool and light.'

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Picture, Prose } from '../../src/design-system'
-import floors from '../../src/images/db-32-exploded.webp?picture'
+import { encodedPicture } from '../../src/images/encodedPicture'
+
+const floors = encodedPicture('db-32-exploded')
 
 const meta = {
   component: Prose,

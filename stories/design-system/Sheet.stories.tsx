@@ -135,7 +135,7 @@ function Menu({ args, isClosedByLinks }: { args: SheetProps; isClosedByLinks: bo
       <Sheet {...args} isOpen={isOpen} onOpenChange={setIsOpen}>
         {['Projects', 'Services'].map((name) => (
           <Link key={name} asChild>
-            <RouterLink to={`/${name}`} replace onClick={() => isClosedByLinks && setIsOpen(false)}>
+            <RouterLink to={`/${name}`} onClick={() => isClosedByLinks && setIsOpen(false)}>
               {name}
             </RouterLink>
           </Link>

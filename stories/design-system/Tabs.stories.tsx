@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Frame, Picture, Tabs, Text, TextField } from '../../src/design-system'
-import front from '../../src/images/db-32-front.webp?picture'
+import { encodedPicture } from '../../src/images/encodedPicture'
 import plan from '../../src/images/db-32-plan.svg'
 import { Stateful } from '../support/Stateful'
 import { betweenLinks } from '../support/betweenLinks'
@@ -12,6 +12,8 @@ import { byRole, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
 import { prerendered, withoutScripts } from '../support/withoutScripts'
+
+const front = encodedPicture('db-32-front')
 
 const names = ['Render', 'Plan', 'Notes'] as const
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Thumbnail } from '../../src/design-system'
-import front from '../../src/images/db-32-front.webp?picture'
+import { encodedPicture } from '../../src/images/encodedPicture'
 import { byRole, byTab, tabStop } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+
+const front = encodedPicture('db-32-front')
 
 const house = 'Render of a model: a white two-storey house seen from the street.'
 

@@ -5,23 +5,9 @@ import OfflinePage from '../../src/pages/offline/OfflinePage'
 import { paths } from '../../src/paths'
 import { offline } from '../support/offline'
 
-/** The cache in which the service worker stores the pages that the visitor opens. */
-const pages = 'site-pages'
-
-async function store(documents: Readonly<Record<string, string>>) {
-  const cache = await caches.open(pages)
-  for (const [path, title] of Object.entries(documents)) {
-    const html = `<!doctype html><html><head><title>${title}</title></head><body></body></html>`
-    await cache.put(path, new Response(html, { headers: { 'content-type': 'text/html' } }))
-  }
-}
-
 const meta = {
   component: OfflinePage,
   parameters: { layout: 'fullscreen', route: paths.offline.href() },
-  beforeEach: () => async () => {
-    await caches.delete(pages)
-  },
 } satisfies Meta<typeof OfflinePage>
 export default meta
 
@@ -29,28 +15,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await expect(canvas.queryByRole('heading', { name: offlinePage.storedHeading })).toBeNull()
     const status = canvas.getByRole('status')
     await expect(status).toBeEmptyDOMElement()
     await step('A message appears when the connection returns, and the page isn’t reloaded', async () => {
       dispatchEvent(new Event('online'))
       await waitFor(() => expect(status).toHaveTextContent(offlinePage.messages.backOnline))
     })
-  },
-}
-
-/** The pages that the visitor has opened before, the last first, by the titles of their documents. */
-export const WithStoredPages: Story = {
-  beforeEach: () =>
-    store({
-      [paths.about.href()]: 'About Us | Sangbunyad',
-      [paths.project.href('db-32')]: 'DB-32 &amp; its garden | Sangbunyad',
-    }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: offlinePage.storedHeading })
-    const links = [...canvas.getByRole('list').querySelectorAll('a')]
-    await expect(links.map(({ textContent }) => textContent)).toEqual(['DB-32 & its garden', 'About Us'])
-    await expect(links[1]).toHaveAttribute('href', paths.about.href())
   },
 }
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { PendingEstimatesNotice } from '../../src/app/shell/PendingEstimatesNotice'
-import { Text } from '../../src/design-system'
 import { calculateEstimate, initialInputs } from '../../src/estimator'
 import { deletePendingEstimates, estimateLead, pendingEstimates, storeEstimate } from '../../src/leads'
 import { isolatedStorage } from '../support/isolatedStorage'
@@ -44,22 +43,14 @@ export const Default: Story = {
   },
 }
 
-/** If it appears while the page is visible, it is shown over the page, without a layout shift. */
-export const OverThePage: Story = {
-  beforeEach: deleteAll,
-  render: () => (
-    <>
-      <PendingEstimatesNotice />
-      <Text>What is being read stays where it is.</Text>
-    </>
-  ),
-  play: async ({ canvas }) => {
+/** Closed, it reappears when another estimate is stored. */
+export const Closed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(noticeIn(canvas)).not.toBeInTheDocument()
-    const text = canvas.getByText('What is being read stays where it is.')
-    const { top } = text.getBoundingClientRect()
-    await storeOne()
+    await storeOne(2)
     await waitFor(() => expect(noticeIn(canvas)).toBeVisible())
-    await expect(text.getBoundingClientRect().top).toBe(top)
+    await expect(canvas.getByText('2 estimates are not yet sent')).toBeVisible()
   },
 }
 
@@ -100,6 +91,15 @@ export const KeptByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await expect(deleteButton).toHaveFocus()
+  },
+}
+
+export const Deleted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete for good' }))
+    await expect(await canvas.findByText('Deleted from this device.')).toBeVisible()
+    await expect(pendingEstimates()).toEqual([])
   },
 }
 

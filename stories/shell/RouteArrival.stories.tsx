@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Link as RouterLink, Route, Routes, useLocation } from 'react-router-dom'
+import { Link as RouterLink, Route, Routes } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
 import { RouteArrival } from '../../src/app/shell/RouteArrival'
 import { Heading, Link, Text } from '../../src/design-system'
@@ -26,7 +26,6 @@ function Questions() {
 }
 
 function Site() {
-  const { pathname, hash, key } = useLocation()
   return (
     <>
       <main>
@@ -35,14 +34,13 @@ function Site() {
           <Route path="/faq" element={<Questions />} />
         </Routes>
       </main>
-      <RouteArrival url={`${pathname}${hash}`} navigationKey={key} />
+      <RouteArrival />
     </>
   )
 }
 
 const meta = {
   component: RouteArrival,
-  args: { url: '/' },
   parameters: { docs: { story: { inline: false, height: '16rem' } } },
   render: () => <Site />,
   beforeEach: () => {

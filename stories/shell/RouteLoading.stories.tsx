@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { RouteLoading } from '../../src/app/shell/RouteLoading'
 import { Button } from '../../src/design-system'
 import { withHeldTimeouts } from '../support/withHeldTimeouts'
 
+const shownPath = window.location.pathname
+const setPath = (path: string) => history.replaceState(history.state, '', path + window.location.search)
+
+/** The URL changes; the router's location follows later. */
 const meta = {
   component: RouteLoading,
-  args: { isPending: false },
-  render: function Navigation() {
-    const [isPending, setIsPending] = useState(false)
-    return (
-      <>
-        <RouteLoading isPending={isPending} />
-        <Button onClick={() => setIsPending(!isPending)}>
-          {isPending ? 'Finish loading' : 'Start loading'}
-        </Button>
-      </>
-    )
-  },
+  parameters: { route: shownPath },
+  render: () => (
+    <>
+      <RouteLoading />
+      <Button onClick={() => setPath('/slow')}>Start loading</Button>
+      <Button onClick={() => setPath(shownPath)}>Finish loading</Button>
+    </>
+  ),
+  beforeEach: () => () => setPath(shownPath),
 } satisfies Meta<typeof RouteLoading>
 export default meta
 

@@ -11,8 +11,6 @@ import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: SubmissionResultNotice,
-  // Fixed to the window, so the docs page needs a frame.
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '16rem' } } },
   beforeEach: () => () => dismissSubmissionResults(() => true),
 } satisfies Meta<typeof SubmissionResultNotice>
 export default meta

@@ -3,7 +3,6 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { UpdateNotice } from '../../src/app/shell/UpdateNotice'
 import { sendHomeMessage } from '../../src/leads'
 import { offerUpdate } from '../../src/offline'
-import { announceResult, dismissSubmissionResults } from '../../src/sections/submissionResults'
 import { tabTo } from '../support/tabTo'
 
 /** Applies the new version; in the site, it loads the page again. */
@@ -11,8 +10,6 @@ const apply = fn(() => new Promise<void>(() => undefined))
 
 const meta = {
   component: UpdateNotice,
-  // Fixed to the window, so the docs page needs a frame.
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '16rem' } } },
   beforeEach: () => {
     apply.mockClear()
     offerUpdate({ apply })
@@ -80,17 +77,6 @@ export const WhileSending: Story = {
     await waitFor(() => expect(loadButton(canvas)).toBeNull())
     receiver.dispatchEvent(new Event('response'))
     await expect(await sent).toBe('sent')
-    await waitFor(() => expect(loadButton(canvas)).toBeVisible())
-  },
-}
-
-/** The result of a form is shown in the same corner. */
-export const BelowAnotherNotice: Story = {
-  play: async ({ canvas }) => {
-    const failure = { title: '', text: '', link: { label: '', href: '' } }
-    announceResult({ id: 'form', tone: 'success', message: 'Sent.', failure })
-    await waitFor(() => expect(loadButton(canvas)).toBeNull())
-    dismissSubmissionResults(() => true)
     await waitFor(() => expect(loadButton(canvas)).toBeVisible())
   },
 }

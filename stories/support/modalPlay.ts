@@ -32,7 +32,6 @@ export async function expectModal(context: StoryContext, modal: Modal): Promise<
   const closings: Record<string, () => unknown> = {
     'Its Close button': () => userEvent.click(closeButton()),
     Escape: () => userEvent.keyboard('{Escape}'),
-    Back: () => history.back(),
   }
   if (hasBackdrop) {
     closings['A click beside it'] = async () => {
@@ -55,15 +54,25 @@ export async function expectModal(context: StoryContext, modal: Modal): Promise<
         await expect(getComputedStyle(document.body).overflowY).toBe('hidden')
       })
       await step(`${closing} closes it, reports that once, and returns the focus`, async () => {
-        await waitFor(() => expect(history.state).toHaveProperty('layer'))
         mocked(onClose).mockClear()
         await close()
         await expectReturned(openerName)(context)
         await expect(mocked(onClose).mock.calls).toEqual([[closedWith]])
-        await waitFor(() => expect(history.state ?? {}).not.toHaveProperty('layer'))
       })
     }
   }
+  await step('Android’s Back closes it, reports that once, and returns the focus', async () => {
+    await withCloseWatchers(async (watchers) => {
+      await userEvent.click(opener)
+      await screen.findByRole('dialog', { name })
+      await expect(watchers.size).toBe(1)
+      mocked(onClose).mockClear()
+      for (const watcher of watchers) watcher.dispatchEvent(new Event('close'))
+      await expectReturned(openerName)(context)
+      await expect(mocked(onClose).mock.calls).toEqual([[closedWith]])
+      await expect(watchers.size).toBe(0)
+    })
+  })
   await step('Tab and Shift+Tab keep the focus in it', async () => {
     await userEvent.click(opener)
     const dialog = await screen.findByRole('dialog', { name })
@@ -76,6 +85,27 @@ export async function expectModal(context: StoryContext, modal: Modal): Promise<
     await userEvent.keyboard('{Escape}')
     await expectReturned(openerName)(context)
   })
+}
+
+/** Replaces `CloseWatcher` and passes on those that aren't destroyed, because a page can't send Android's Back. */
+async function withCloseWatchers(run: (watchers: ReadonlySet<EventTarget>) => Promise<void>) {
+  const original = window.CloseWatcher
+  const watchers = new Set<EventTarget>()
+  window.CloseWatcher = class extends EventTarget {
+    constructor() {
+      super()
+      watchers.add(this)
+    }
+    destroy() {
+      watchers.delete(this)
+    }
+  }
+  try {
+    await run(watchers)
+  } finally {
+    if (original) window.CloseWatcher = original
+    else delete window.CloseWatcher
+  }
 }
 
 /** Expects an open modal, and all of its text and buttons, within the width of the window. */

@@ -143,7 +143,6 @@ function globalState(): Record<string, unknown> {
     'scroll position': window.scrollY,
     stylesheets: document.adoptedStyleSheets.length,
     visibility: document.visibilityState,
-    history: history.state?.layer,
     'local storage': Object.keys(localStorage).join(' '),
     'session storage': Object.keys(sessionStorage).join(' '),
     fetch: window.fetch,

@@ -3,7 +3,9 @@ import type { ReactElement, ReactNode } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import * as system from '../../src/design-system'
 import elevation from '../../src/images/elevation-detail.svg'
-import front from '../../src/images/db-32-front.webp?picture'
+import { encodedPicture } from '../../src/images/encodedPicture'
+
+const front = encodedPicture('db-32-front')
 
 type System = typeof system
 
@@ -46,7 +48,6 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
       annotations={[{ part: 'ground', content: 'Ground Floor' }]}
     />
   ),
-  BackToTop: (probe) => <system.BackToTop {...probe} />,
   Badge: (probe) => <system.Badge {...probe}>New</system.Badge>,
   BottomBar: (probe) => (
     <system.BottomBar {...probe} summary={undefined} onSummaryClick={onChange} action="Continue" />
@@ -95,11 +96,6 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
   EmptyState: (probe) => <system.EmptyState {...probe}>Nothing</system.EmptyState>,
   FactRow: (probe) => <system.FactRow {...probe} facts={[{ term: 'Area', value: '10' }]} />,
   FieldRow: (probe) => <system.FieldRow {...probe}>Text</system.FieldRow>,
-  FloatingActions: (probe) => (
-    <system.FloatingActions {...probe} label="Quick actions">
-      <a href="#call">Call</a>
-    </system.FloatingActions>
-  ),
   FormStatus: (probe) => <system.FormStatus {...probe} result={undefined} />,
   Frame: (probe) => <system.Frame {...probe}>Text</system.Frame>,
   Grid: (probe) => (

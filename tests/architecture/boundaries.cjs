@@ -15,15 +15,14 @@ const allowed = {
     'content',
     'leads',
     'paths',
-    'chunks',
     'images',
     'estimator',
     'offline',
     'sections',
     'groupedNumber',
   ],
-  app: ['design-system', 'content', 'leads', 'paths', 'chunks', 'images', 'offline', 'sections', 'pages'],
-  head: ['content', 'paths', 'sections'],
+  app: ['design-system', 'content', 'leads', 'paths', 'images', 'offline', 'sections', 'pages'],
+  head: ['content', 'paths', 'images', 'sections'],
 }
 
 const zones = Object.entries(allowed).map(([name, others]) => ({
@@ -45,7 +44,7 @@ const publicApis = ['design-system', 'estimator', 'leads', 'offline'].map((name)
   comment: `src/${name} is imported through its index; README.md lists the exceptions.`,
   severity: 'error',
   from: {
-    pathNot: [zone(name), `^tests/(unit|architecture)/`, '^scripts/(iconSprite|serviceWorker)\\.ts$'],
+    pathNot: [zone(name), `^tests/(unit|architecture)/`, '^scripts/(serviceWorker)\\.ts$'],
   },
   to: {
     path: zone(name),
@@ -83,10 +82,6 @@ const pageTexts = textFiles.map((file) => {
   }
 })
 
-/** The modules that `overlayCode.ts` imports on demand. */
-const overlayParts =
-  '^src/design-system/internal/(ModalWindow|ModalHeader|floatingParts|MenuPanel|TooltipPanel|ExternalTrigger)\\.tsx?$'
-
 module.exports = {
   forbidden: [
     ...zones,
@@ -98,31 +93,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/pages/not-found/' },
       to: { path: '^src/content/siteSearch\\.ts$' },
-    },
-    {
-      name: 'entries-one-by-one',
-      comment: 'The lists of what only the page of each entry shows are for the build and the tests.',
-      severity: 'error',
-      from: { path: '^src/', pathNot: '^src/head/' },
-      to: {
-        path: '^src/content/collections/(serviceDetails|subpageDetails|projectDetails|postBodies)\\.ts$',
-        dependencyTypesNot: ['type-only'],
-      },
-    },
-    {
-      name: 'entries-on-demand',
-      comment:
-        'What only the page of one entry shows is imported on demand (`import.meta.glob`), never with other code.',
-      severity: 'error',
-      from: {
-        path: '^src/',
-        pathNot:
-          '^src/content/collections/((service|subpage|project)-details/|post-bodies/|((service|subpage|project)Details|postBodies)\\.ts$)',
-      },
-      to: {
-        path: '^src/content/collections/(service-details|subpage-details|project-details|post-bodies)/',
-        dependencyTypesNot: ['type-only'],
-      },
     },
     {
       name: 'head-in-the-build-only',
@@ -140,7 +110,7 @@ module.exports = {
     {
       name: 'modules-that-import-nothing',
       severity: 'error',
-      from: { path: '^src/(paths|chunks|breakpoints|groupedNumber)\\.ts$' },
+      from: { path: '^src/(paths|breakpoints|groupedNumber)\\.ts$' },
       to: { path: '.' },
     },
     {
@@ -174,16 +144,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/pages/([^/]+)/' },
       to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
-    },
-    {
-      name: 'overlays-are-loaded-later',
-      comment: 'No page loads the code of menus, dialogs and tooltips before the visitor interacts with it.',
-      severity: 'error',
-      from: { path: '^src/', pathNot: overlayParts },
-      to: {
-        path: [overlayParts, 'node_modules/@radix-ui/react-(dialog|dropdown-menu|tooltip)/'],
-        dependencyTypesNot: ['dynamic-import', 'type-only'],
-      },
     },
     {
       name: 'no-router-in-lower-layers',

@@ -1,18 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { create } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { readCharacters } from '../../scripts/siteFont.ts'
 
 const source = join(import.meta.dirname, '../../src')
 
 /** Not part of Archivo: icons, arrows, and the Arabic separators and powers of ten that the estimator reads. */
 const missing = '⬅❌✅☰←→،٫٬⁻⁴¹'
-const latin = readCharacters(readFileSync(join(source, 'styles.css'), 'utf8'))
-const urdu = readCharacters(readFileSync(join(source, 'pages/estimator/urdu.css'), 'utf8'))
+const latin = charactersOf('archivo')
+const urdu = charactersOf('noto-naskh-arabic')
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.tsx?$/.test(file),
 )
 const isUrdu = (file: string) => /(?:estimatorUrdu|urduLabels|urdu|languages|unitNames)\.ts$/.test(file)
+
+/** The characters of a font of the site. */
+function charactersOf(name: string): string {
+  const font = create(readFileSync(join(source, `fonts/${name}.woff2`)))
+  if (!('characterSet' in font)) throw new Error('A collection of fonts')
+  return String.fromCodePoint(...font.characterSet)
+}
 
 /** The characters in the files that the font lacks. */
 function missingFrom(font: string, names: readonly string[]): readonly string[] {

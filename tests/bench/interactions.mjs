@@ -177,7 +177,7 @@ function observePaint({ result, event }) {
 async function openReady(page, path) {
   await page.addInitScript(() => {
     // Uses the page once, as a visitor would, so that the application starts at once.
-    addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))
+    addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointerdown')))
   })
   await page.goto(path)
   await page.locator('html[data-application=ready]').waitFor()

@@ -23,7 +23,7 @@ test('the list links to each post, and Back returns to it @nightly', async ({ pa
 })
 
 test('only the article of a post is printed', async ({ page }) => {
-  await page.goto(paths.blog.href('gray-structure-quality-matters'))
+  await openHydrated(page, paths.blog.href('gray-structure-quality-matters'))
   await page.emulateMedia({ media: 'print' })
   await expect(heading(page)).toBeVisible()
   await expect(main(page).getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible()

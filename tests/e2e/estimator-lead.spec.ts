@@ -8,6 +8,7 @@ import {
   newContact,
   openReview,
   summaryValue,
+  reloadHydrated,
 } from '../support/site.ts'
 import { estimatesOf } from '../support/storedLeads.ts'
 
@@ -38,7 +39,7 @@ test('a double click, a reload and Back after it submit an estimate once', async
   await button(page, 'Submit Final Estimate').dblclick()
   await expect(successHeading(page)).toBeVisible()
   await expect(page.getByText(sent)).toBeVisible()
-  await page.reload()
+  await reloadHydrated(page)
   await expect(page.getByText(sent)).toBeVisible()
   await expect(summaryValue(page, 'Grand Total')).toHaveText('PKR 27,995,990 about 2.8 crore')
 
@@ -58,8 +59,7 @@ test('a double click, a reload and Back after it submit an estimate once', async
   await test.step('A new one starts empty, also after a reload', async () => {
     await button(page, 'Create New Estimate').click()
     await expect(page.getByRole('heading', { name: "Let's Get Started" })).toBeFocused()
-    await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
+    await reloadHydrated(page)
     await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('')
   })
   expect(await estimatesOf(contact.email)).toHaveLength(1)
@@ -108,7 +108,7 @@ test('a reload while the estimate is pending sends it again, as the same estimat
   const { contact, count } = await submitAndHold(page)
   await expect.poll(count).toBe(1)
   await page.unroute(estimateUrl)
-  await page.reload()
+  await reloadHydrated(page)
   await expect(successHeading(page)).toBeVisible()
   await expect(page.getByText(sent)).toBeVisible()
   expect(await estimatesOf(contact.email)).toHaveLength(1)
@@ -164,7 +164,7 @@ test.describe('with a connection that fails', () => {
     const contact = await submitInVain(page)
     await expect(page.getByRole('main').getByRole('button', { name: 'Send again' })).toBeInViewport()
     await navigateByMenu(page, 'About Us', 'About us')
-    await expect(notice(page).getByRole('button')).toHaveText(['Send again', 'Delete'])
+    await expect(notice(page).getByRole('button')).toHaveText(['Send again', 'Delete', 'Close'])
     await page.goBack()
 
     await page.unroute(estimateUrl)

@@ -108,7 +108,7 @@ test.describe('a link to an estimate', () => {
       ['#v=9&plot=20', 'We cannot read this link'],
     ] as const) {
       await page.goto('about:blank')
-      await page.goto(`${estimatorPath}${link}`)
+      await openHydrated(page, `${estimatorPath}${link}`)
       await expect(page.getByText(title)).toBeInViewport({ ratio: 1 })
       await expect(page).toHaveURL(estimatorPath)
       await expect(plot(page)).toHaveValue('10')

@@ -4,7 +4,15 @@ import { englishTexts } from '../../src/content/pages/estimatorTranslation.ts'
 import { urduTexts as texts } from '../../src/content/pages/estimatorUrdu.ts'
 import { paths } from '../../src/paths.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { expect, navigateByMenu, newContact, openHydrated, summaryValue, test } from '../support/site.ts'
+import {
+  expect,
+  navigateByMenu,
+  newContact,
+  openHydrated,
+  summaryValue,
+  test,
+  reloadHydrated,
+} from '../support/site.ts'
 
 const { calculatorFields: fields, contactStep, stepTitles } = texts
 
@@ -86,15 +94,14 @@ test('the language changes without losing the input, the step or the focus, and 
     await expectTitle('About Us', 'en')
     await page.goBack()
     await expectTitle(stepTitles.calculator, 'ur')
-    await page.reload()
+    await reloadHydrated(page)
     await expect(heading(page, stepTitles.calculator)).toBeVisible()
     await expect(plot(page)).toHaveValue('10')
   })
 
   await test.step('It is English after that is chosen', async () => {
     await toEnglish(page).click()
-    await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
+    await reloadHydrated(page)
     await expect(heading(page, 'Cost Calculator')).toBeVisible()
   })
 })

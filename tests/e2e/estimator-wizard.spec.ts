@@ -10,6 +10,8 @@ import {
   openCalculator,
   summaryValue,
   test,
+  reloadHydrated,
+  openHydrated,
 } from '../support/site.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
@@ -22,7 +24,7 @@ const announcement = (page: Page) => page.getByRole('status', { name: 'Estimate'
 test('the contact step rejects missing and invalid details at their field, and keeps the text', async ({
   page,
 }) => {
-  await page.goto(paths.estimator.href())
+  await openHydrated(page, paths.estimator.href())
   const next = button(page, 'Continue')
 
   await test.step('Missing', async () => {
@@ -190,7 +192,7 @@ test('each step is a history entry that starts at its heading, announces its res
   })
 
   await test.step('Reload', async () => {
-    await page.reload()
+    await reloadHydrated(page)
     await expect(heading(page, 'Cost Calculator')).toBeVisible()
     await expect(plot(page)).toHaveValue('10')
     await expect(area(page, 'Ground Floor')).toHaveValue('1432')
@@ -241,7 +243,7 @@ test('text that is typed before hydration takes precedence over the stored text,
   await enterTenMarla(page)
   await page.goBack()
   const { release } = await holdRequests(page, '**/assets/main-*.js')
-  await page.reload()
+  await reloadHydrated(page)
   const name = field(page, 'Full Name')
   await name.fill('Lovelace')
   await name.press('Home')

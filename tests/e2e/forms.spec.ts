@@ -3,7 +3,14 @@ import type { Locator, Page } from 'playwright/test'
 import * as contactForms from '../support/contactForms.ts'
 import { leadsOf } from '../support/storedLeads.ts'
 import { test } from '../support/ownSite.ts'
-import { expect, navigateByMenu, holdRequests, loadFailures, openHydrated } from '../support/site.ts'
+import {
+  expect,
+  expectHydrated,
+  navigateByMenu,
+  holdRequests,
+  loadFailures,
+  openHydrated,
+} from '../support/site.ts'
 
 const homeForm = {
   ...contactForms.homeForm,
@@ -49,7 +56,7 @@ async function expectValues(page: Page, form: SentForm, email?: string) {
 }
 
 for (const form of [homeForm, enquiryForm]) {
-  test(`${form.name} that is submitted before hydration and again while it is pending arrives once, with every field @nightly`, async ({
+  test(`${form.name} that is filled in before hydration, and submitted again while it is pending, arrives once, with every field @nightly`, async ({
     page,
   }) => {
     const script = await holdRequests(page, '**/assets/main-*.js')
@@ -59,6 +66,8 @@ for (const form of [homeForm, enquiryForm]) {
     await contactForms.fillIn(page, form, email)
     await submitButton(page, form).click()
     script.release()
+    await expectHydrated(page)
+    await submitButton(page, form).click()
     await expect(pendingButton(page, form)).toHaveAttribute('aria-disabled', 'true')
     await pendingButton(page, form).press('Enter')
     await control(page, form.email).press('Enter')

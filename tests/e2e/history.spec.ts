@@ -1,14 +1,10 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
-import { expect, openHydrated, test } from '../support/site.ts'
+import { expect, openHydrated, test, reloadHydrated } from '../support/site.ts'
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const servicesLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' })
-/** Waits for the history entry of an overlay, which is pushed once the entry of the previous one is removed. */
-const waitForHistoryEntry = (page: Page) =>
-  expect.poll(() => page.evaluate(() => history.state?.layer)).not.toBeUndefined()
-
 test('Back and Forward within a page and from another one restore the scroll positions', async ({ page }) => {
   const path = paths.terms.href()
   await openHydrated(page, path)
@@ -38,7 +34,7 @@ test('a reload and Back from another site keep the scroll position', async ({ pa
   await openHydrated(page, paths.terms.href())
   await page.evaluate(() => window.scrollTo(0, 700))
   await expect.poll(() => scrollTop(page)).toBe(700)
-  await page.reload()
+  await reloadHydrated(page)
   await expect.poll(() => scrollTop(page)).toBe(700)
   await page.goto('data:text/html,<title>Another site</title>')
   await page.goBack()
@@ -63,28 +59,5 @@ test('a click with Ctrl or ⌘ opens a link in another tab', async ({ page, cont
   const opened = context.waitForEvent('page')
   await servicesLink(page).click({ modifiers: ['ControlOrMeta'] })
   await expect(await opened).toHaveURL(paths.services.href())
-  await expect(page).toHaveURL(paths.home.href())
-})
-
-test('Back first closes a picture, even if another was closed with Escape before, and then leaves the page', async ({
-  page,
-}) => {
-  await openHydrated(page, paths.home.href())
-  await page.goto(paths.project.href('db-32'))
-  const picture = page
-    .getByRole('main')
-    .getByRole('button', { name: /^Render of a model/ })
-    .first()
-  await picture.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await picture.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await waitForHistoryEntry(page)
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(picture).toBeFocused()
-  await page.goBack()
   await expect(page).toHaveURL(paths.home.href())
 })

@@ -7,10 +7,13 @@ import { estimatesOf } from '../support/storedLeads.ts'
 import {
   codeNotFetched,
   expect,
+  expectHydrated,
   loadFailures,
   navigateByMenu,
   newContact,
+  openHydrated,
   openReview,
+  reloadHydrated,
   summaryValue,
   test as base,
 } from '../support/site.ts'
@@ -33,28 +36,24 @@ test.use({
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version' })
-const expectReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
-
-/** The paths of everything in the caches. */
-const cachedPaths = (page: Page) =>
-  page.evaluate(async () => {
-    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-    const requests = (await Promise.all(opened.map((cache) => cache.keys()))).flat()
-    return requests.map(({ url }) => new URL(url).pathname)
-  })
 
 /** Waits until the service worker controls the page and has stored the page at `path`. */
 async function expectStored(page: Page, path: string) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await expect.poll(() => cachedPaths(page)).toContain(path)
+  await expect.poll(() => page.evaluate(async (url) => (await caches.match(url))?.status, path)).toBe(200)
 }
 
-/** Opens a page, uses it, and waits until it is stored. */
+/** Opens a page, and waits until it is stored. */
 async function visit(page: Page, site: FaultySite, path: string) {
-  await page.goto(site.origin + path)
-  await expectReady(page)
-  await page.keyboard.press('Shift')
+  await openHydrated(page, site.origin + path)
   await expectStored(page, path)
+}
+
+/** Publishes another build: its worker, and the given documents. */
+async function deploy(page: Page, site: FaultySite, ...documents: readonly string[]) {
+  const build = (await page.locator('html').getAttribute('data-build')) ?? ''
+  const change = (text: string) => text.replace(build, 'next build')
+  for (const path of ['/service-worker.js', ...documents]) site.rewrite(path, change)
 }
 
 test('after a visit to the home page the estimator works offline, and an estimate is sent once when the connection returns', async ({
@@ -115,20 +114,13 @@ test(
   },
 )
 
-test('pages that were opened can be opened offline, with their pictures and their menu @nightly', async ({
-  page,
-  context,
-  site,
-}) => {
+test('opened pages work offline, with their pictures @nightly', async ({ page, context, site }) => {
   await visit(page, site, paths.project.href('db-32'))
   await navigateByMenu(page, 'About Us', 'About us')
   await expectStored(page, paths.about.href())
   await context.setOffline(true)
-  await page.reload()
+  await reloadHydrated(page)
   await expect(heading(page)).toHaveText('ABOUT US')
-  await expectReady(page)
-  await page.getByRole('button', { name: 'Tools' }).click()
-  await expect(page.getByRole('menuitem')).toHaveCount(2)
   await page.goto(`${site.origin}${paths.project.href('db-32')}?from=a-message`)
   await expect(heading(page)).toHaveText('DB-32')
   const picture = page.getByRole('main').getByRole('img').first()
@@ -137,22 +129,15 @@ test('pages that were opened can be opened offline, with their pictures and thei
     .toBeGreaterThan(0)
 })
 
-test('a page that was never opened leads to the offline page, and opens when the connection returns', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a page that was never opened is replaced by the offline page', async ({ page, context, site }) => {
   await visit(page, site, paths.contact.href())
   await context.setOffline(true)
-  await page.goto(site.origin + paths.faq.href())
+  await reloadHydrated(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(heading(page)).toHaveText('Frequently asked questions')
+  await page.reload()
   await expect(page).toHaveTitle(`You are offline | ${company.name}`)
   await expect(page.getByRole('main').getByRole('link', { name: company.phones[0] })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click()
-  await expect(heading(page)).toHaveText('Contact Us')
-  await expectReady(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-  await expect(heading(page)).toHaveText('You are offline')
-  await expect(page).toHaveURL(site.origin + paths.faq.href())
   const again = page.getByRole('button', { name: 'Try again' })
   await again.press('Enter')
   await expect(page.getByText('That did not work: there is still no connection.')).toBeVisible()
@@ -163,33 +148,43 @@ test('a page that was never opened leads to the offline page, and opens when the
   await expect(heading(page)).toHaveText('Frequently asked questions')
 })
 
-test('a stored page is shown if the network takes too long @nightly', async ({ page, site }) => {
+test('a stored page is shown if the server fails or takes too long', async ({ page, site }) => {
   await visit(page, site, paths.contact.href())
-  const { release } = site.plan(/^\/contact$/, 'held')
-  await page.goto(site.origin + paths.contact.href())
-  await expect(heading(page)).toHaveText('Contact Us')
-  release()
+  for (const fault of ['unavailable', 'held'] as const) {
+    const { end } = site.plan(/^\/contact$/, fault)
+    await page.goto(site.origin + paths.contact.href())
+    await expect(heading(page)).toHaveText('Contact Us')
+    end()
+  }
 })
 
-test('a new version waits until the visitor asks for it, and keeps what was typed', async ({
-  page,
-  site,
-}) => {
+test('a new version waits for the visitor, and keeps what was typed', async ({ page, site }) => {
   await visit(page, site, paths.home.href())
   await page.getByRole('textbox', { name: 'Message' }).fill('About my house')
   await navigateByMenu(page, 'Contact Us', 'Contact Us')
   await page.getByRole('textbox', { name: 'City' }).fill('Multan')
-  // The build of the worker; the same file is part of the precache.
-  const build = /(?<!url:)`\/assets\/pages-[\w-]+\.json`/
-  site.rewrite('/service-worker.js', (text) => text.replace(build, '`next build`'))
+  await deploy(page, site)
   // As the browser does on the next visit.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect(notice(page)).toContainText('What you have typed is kept.')
   await expectAccessible(page, 'the notice of a new version')
   await page.getByRole('button', { name: 'Load the new version' }).click()
   await expect(notice(page)).toBeHidden()
-  await expectReady(page)
+  await expectHydrated(page)
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Multan')
   await navigateByMenu(page, 'Home', 'Bring Your Dreams to Reality')
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('About my house')
+})
+
+test('a page that belongs to the new version already offers none', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    navigator.serviceWorker.addEventListener('controllerchange', () =>
+      document.documentElement.setAttribute('data-worker', 'new'),
+    )
+  })
+  await visit(page, site, paths.contact.href())
+  await deploy(page, site, paths.contact.href())
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-worker', 'new')
+  await expect(notice(page)).toBeHidden()
 })

@@ -1,72 +1,46 @@
-import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
-import { expect, holdRequests, loadFailures, openHydrated, tabTo, test } from '../support/site.ts'
+import { expect, openCalculator, openHydrated, tabTo, test } from '../support/site.ts'
 
-const floatingParts = '**/assets/floatingParts-*.js'
-const modalCode = '**/assets/ModalWindow-*.js'
-
-const tools = (page: Page) => page.getByRole('button', { name: 'Tools' })
-const firstTool = (page: Page) => page.getByRole('menuitem', { name: 'Calculate area of your Floors' })
-const engineering = (page: Page) => page.getByRole('button', { name: 'Read More: Engineering Services' })
-const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /could not be loaded/ })
-const loading = (page: Page) => page.getByRole('status').filter({ hasText: /^Loading$/ })
-
-test('Enter on Tools before its code has loaded moves the focus to the first item, unless Escape follows @nightly', async ({
-  page,
-}) => {
+test('a dialog adds no history entry: Back leaves the page, and Forward stays possible', async ({ page }) => {
   await openHydrated(page, paths.home.href())
-  const code = await holdRequests(page, floatingParts)
-  await tabTo(page, tools(page))
-  await page.keyboard.press('Enter')
-  await expect(loading(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(loading(page)).toBeHidden()
-  await expect(tools(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(loading(page)).toBeVisible()
-  code.release()
-  await expect(firstTool(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(tools(page)).toBeFocused()
-})
-
-test('a dialog opens once its code has loaded, whatever else is clicked or pressed, and returns the focus', async ({
-  page,
-}) => {
-  await openHydrated(page, paths.services.href())
-  const code = await holdRequests(page, modalCode)
-  await engineering(page).click()
-  await expect(loading(page)).toBeVisible()
-  await engineering(page).click()
-  await page.keyboard.press('Enter')
-  code.release()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused()
+  const card = page.getByRole('button', { name: 'Read More: Engineering Services' })
+  await card.click()
   await expect(page.getByRole('dialog', { name: 'Engineering Services' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(engineering(page)).toBeFocused()
+  await expect(card).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(paths.home.href())
+  await page.goForward()
+  await expect(page).toHaveURL(paths.services.href())
 })
 
-test.describe('if the code of an overlay cannot be loaded', () => {
-  test.use({ allowedMessages: [loadFailures.aborted] })
+test('a tooltip that was opened by Tab leaves the field it explains to the mouse', async ({ page }) => {
+  await openCalculator(page)
+  await tabTo(page, page.getByRole('textbox', { name: 'Plot Size' }))
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await page.getByRole('radio', { name: 'Kanal' }).check()
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+})
 
-  test('a message says so, and the next click opens the menu or the dialog @nightly', async ({ page }) => {
-    for (const { width, code, opener, opened } of [
-      { width: 1280, code: floatingParts, opener: 'Tools', opened: 'menu' },
-      { width: 390, code: modalCode, opener: 'Open menu', opened: 'dialog' },
-    ] as const) {
-      await page.setViewportSize({ width, height: 844 })
-      await openHydrated(page, paths.home.href())
-      await page.route(code, (route) => route.abort())
-      const button = page.getByRole('button', { name: opener })
-      await button.click()
-      await expect(alert(page)).toBeVisible()
-      await expect(button).toHaveAttribute('aria-expanded', 'false')
-      await page.unroute(code)
-      await button.click()
-      await expect(page.getByRole(opened)).toBeVisible()
-      await expect(alert(page)).toHaveCount(0)
-      await page.keyboard.press('Escape')
-      await expect(button).toBeFocused()
-    }
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } })
+
+  test('a tap opens and closes the Tools menu and a tooltip', async ({ page }) => {
+    await openHydrated(page, paths.home.href())
+    const tools = page.getByRole('button', { name: 'Tools' })
+    await tools.tap()
+    await expect(page.getByRole('menu', { name: 'Tools' })).toBeVisible()
+    await tools.tap()
+    await expect(page.getByRole('menu')).toHaveCount(0)
+
+    await openCalculator(page)
+    const about = page.getByRole('button', { name: 'About the marla' })
+    await about.tap()
+    await expect(page.getByRole('tooltip')).toBeVisible()
+    await about.tap()
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
   })
 })

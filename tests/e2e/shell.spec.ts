@@ -35,6 +35,19 @@ test.describe('the splash screen', () => {
   })
 })
 
+test('at the top of the page the header is low', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 150],
+    [390, 170],
+    [320, 180],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await openHydrated(page, '/')
+    const main = await page.getByRole('main').boundingBox()
+    expect(main?.y, `${width} px`).toBeLessThanOrEqual(height)
+  }
+})
+
 test('Tools opens and closes with the mouse, and leads to the estimator with the keyboard', async ({
   page,
 }) => {

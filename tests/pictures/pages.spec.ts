@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { flattenPhotographs } from '../support/flattenPhotographs.ts'
 import { pageGroups } from '../support/pageStates.ts'
@@ -35,15 +34,6 @@ const pictured = new Set([
   '/services/none initially',
 ])
 
-/** Hides the floating buttons, which disappear while the page scrolls and come back wherever there is room. */
-async function hideFloatingButtons(page: Page) {
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('[data-sticky="corner"] { visibility: hidden !important }')
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  })
-}
-
 for (const group of pageGroups) {
   const { name: groupName, allowedMessages = [], hasMotion = false } = group
   test.describe(() => {
@@ -52,7 +42,6 @@ for (const group of pageGroups) {
     test(`each state of ${groupName} is accessible and as in its picture`, async ({ page }) => {
       await page.clock.setFixedTime(today)
       await flattenPhotographs(page)
-      await hideFloatingButtons(page)
       await visitStates(page, group, async (state, part) => {
         await expectAccessible(page, state, part)
         const [name = '', window] = state.split(/, (?=desktop$|phone$)/)

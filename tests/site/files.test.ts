@@ -91,7 +91,7 @@ describe('every document', () => {
     const links = elements(html, 'link').map(({ rel, href }) => [rel, href])
     expect(links).toContainEqual(['manifest', '/manifest.webmanifest'])
     expect(links).toContainEqual(['alternate', '/feed.xml'])
-    expect(links).toContainEqual(['icon', expect.stringMatching(/^data:image\/svg\+xml,%3Csvg /)])
+    expect(links).toContainEqual(['icon', '/favicon.svg'])
     expect(links).toContainEqual(['apple-touch-icon', '/apple-touch-icon.png'])
   })
 })

@@ -205,7 +205,7 @@ describe('a project', () => {
       inLanguage: 'en',
       image: pictures.map((picture) => ({
         '@type': 'ImageObject',
-        contentUrl: expect.stringMatching(new RegExp(`^${origin}/assets/${picture}-.*\\.webp$`)),
+        contentUrl: expect.stringMatching(new RegExp(`^${origin}/assets/${picture}-.*\\.avif$`)),
         caption: galleryCaptions[picture],
       })),
     })

@@ -36,10 +36,10 @@ function isAllowed(message: string, allowed: readonly (string | RegExp)[]): bool
   )
 }
 
-/** Uses each page that is opened in this tab, so that the application starts at once, and hides its splash screen. */
+/** Starts the application of each page that is opened in this tab at once, and hides its splash screen. */
 export async function skipWaits(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))
+    addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointerdown')))
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('#splash { animation: none !important; display: none !important }')
     document.adoptedStyleSheets = [sheet]
@@ -125,7 +125,7 @@ export async function openCalculator(
   contact: TestContact = newContact(),
   site = '',
 ): Promise<void> {
-  await page.goto(`${site}${paths.estimator.href()}`)
+  await openHydrated(page, `${site}${paths.estimator.href()}`)
   await enterContact(page, contact)
 }
 
@@ -157,13 +157,23 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   expect(await hasFocus(), `focus on ${control.toString()} after up to 60 Tab presses`).toBe(true)
 }
 
-/** Opens a page and waits for hydration; before it, a click on a link would reload the document. */
-export async function openHydrated(page: Page, url: string): Promise<void> {
-  await page.goto(url)
+/** Waits for hydration; before it, a click on a link would reload the document, and one on a button may be lost. */
+export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-application', 'ready')
   // The font changes the layout, so boxes measured before and after it don't fit together.
-  await expect(page.locator('html')).not.toHaveAttribute('data-opening')
   await page.evaluate(() => document.fonts.ready)
+}
+
+/** Opens a page and waits for hydration. */
+export async function openHydrated(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await expectHydrated(page)
+}
+
+/** Reloads the page and waits for hydration. */
+export async function reloadHydrated(page: Page): Promise<void> {
+  await page.reload()
+  await expectHydrated(page)
 }
 
 /** Fetches the server's response. `route.continue` would lose a `keepalive` request whose page has been closed. */

@@ -33,8 +33,6 @@ export function MobileMenu() {
               <li key={href}>
                 <MenuLink
                   to={href}
-                  // Replaces the history entry that the open sheet has added.
-                  replace
                   onClick={() => setIsOpen(false)}
                   className="flex min-h-14 items-center border-s-4 border-reserved px-3 text-lead font-medium text-ink hover:text-accent state-active:border-accent state-active:text-accent"
                 >

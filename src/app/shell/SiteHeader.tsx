@@ -9,7 +9,7 @@ import { MobileMenu } from './MobileMenu'
 import { TaglineBand } from './TaglineBand'
 import { RouterLink } from '../../sections/RouterLink'
 
-/** The header of every page: the contact band, the sticky bar with the logo and the menu, and the tagline band. */
+/** The header of every page: contact band, sticky bar with logo and menu, and tagline band. */
 export function SiteHeader() {
   const isOnEstimator = useMatch(paths.estimator.pattern) !== null
   return (
@@ -44,18 +44,16 @@ export function SiteHeader() {
               <MainMenu />
             </div>
             <div className="flex flex-wrap items-center sm:gap-1 print:hidden">
-              <div>
-                <Button asChild variant={isOnEstimator ? 'secondary' : 'primary'}>
-                  <RouterLink to={paths.estimator.href()} aria-current={isOnEstimator ? 'page' : undefined}>
-                    <span aria-hidden="true" className="@row:hidden @menu:inline @wide:hidden">
-                      Estimate
-                    </span>
-                    <span className="sr-only @row:not-sr-only @menu:sr-only @wide:not-sr-only">
-                      Get your Construction Estimate
-                    </span>
-                  </RouterLink>
-                </Button>
-              </div>
+              <Button asChild variant={isOnEstimator ? 'secondary' : 'primary'}>
+                <RouterLink to={paths.estimator.href()} aria-current={isOnEstimator ? 'page' : undefined}>
+                  <span aria-hidden="true" className="@row:hidden @menu:inline @wide:hidden">
+                    Estimate
+                  </span>
+                  <span className="sr-only @row:not-sr-only @menu:sr-only @wide:not-sr-only">
+                    Get your Construction Estimate
+                  </span>
+                </RouterLink>
+              </Button>
               {/* Its icon, which is narrower than the button, ends at the edge of the page. */}
               <div className="-me-2 @menu:hidden noscript:hidden">
                 <MobileMenu />

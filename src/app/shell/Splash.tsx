@@ -3,9 +3,8 @@ import { Spinner } from '../../design-system'
 import { LogoMark } from '../../sections/LogoMark'
 
 /**
- * Covers the page with the logo mark in a spinner for 2000 ms when the site starts. It shows the bands of the header in
- * their positions, so that little seems to move when it ends. A CSS animation hides it, so it needs no script. src/splash.ts
- * makes the page below inert meanwhile.
+ * Covers the page with the logo mark in a spinner for 2000 ms, by a CSS animation, when the site starts. The bands of the
+ * header are in their positions, so that little seems to move when it ends.
  */
 export function Splash() {
   return (
@@ -14,8 +13,8 @@ export function Splash() {
       data-ground="paper"
       className="hidden-after-2000 fixed inset-0 z-overlay flex flex-col print:hidden"
     >
-      <div data-ground="deep" className="h-10 shrink-0" />
-      <div data-ground="paper" className="my-2 h-11 shrink-0" />
+      <div data-ground="deep" className="h-12 shrink-0" />
+      <div className="my-2 h-11 shrink-0" />
       <div data-ground="sand" className="h-9 shrink-0 border-y border-line" />
       <div className="absolute inset-0 flex flex-col items-center justify-center gap-5">
         <div className="relative flex items-center justify-center text-brand">

@@ -3,17 +3,14 @@ import { Alert, Button } from '../../design-system'
 import { isSending, subscribeToSending } from '../../leads'
 import { pendingUpdate, subscribeToUpdates, type SiteUpdate } from '../../offline'
 import { saveFormInput } from '../../sections/savedFormInput'
-import { CornerNotice } from './CornerNotice'
-import { useIsCornerOccupied } from './noticeCorner'
 import { focusMain } from './focusMain'
 
 /**
  * Use once, in the layout: tells the visitor that a new version of the site is ready. The page is loaded again only at
  * the visitor's request, and keeps what they have typed.
  *
- * - A live region that is always rendered, so that screen readers announce the message politely.
- * - Shown over the page; the focus moves only when the visitor closes it: then it goes to the page. Hidden while another
- *   notice is shown there, and while a form or an estimate is being sent.
+ * - The focus moves only when the visitor closes it: then it goes to the page.
+ * - Hidden while a form or an estimate is being sent.
  * - "Later" closes it until the next version or the next load of the site.
  */
 export function UpdateNotice() {
@@ -22,8 +19,7 @@ export function UpdateNotice() {
   const hasRequest = useSyncExternalStore(subscribeToSending, isSending, () => false)
   const [postponed, setPostponed] = useState<SiteUpdate>()
   const [isApplying, setIsApplying] = useState(false)
-  const isCornerOccupied = useIsCornerOccupied()
-  const offered = update === postponed ? undefined : update
+  const offered = update === postponed || hasRequest ? undefined : update
 
   const apply = () => {
     setIsApplying(true)
@@ -36,24 +32,22 @@ export function UpdateNotice() {
   }
 
   return (
-    <CornerNotice isHidden={isCornerOccupied || hasRequest}>
-      <Alert
-        tone="info"
-        role="status"
-        title={offered && 'A new version of this site is ready'}
-        actions={
-          <>
-            <Button onClick={apply} isLoading={isApplying}>
-              Load the new version
-            </Button>
-            <Button variant="secondary" onClick={postpone}>
-              Later
-            </Button>
-          </>
-        }
-      >
-        {offered && 'Load it whenever it suits you. What you have typed is kept.'}
-      </Alert>
-    </CornerNotice>
+    <Alert
+      tone="info"
+      role="status"
+      title={offered && 'A new version of this site is ready'}
+      actions={
+        <>
+          <Button onClick={apply} isLoading={isApplying}>
+            Load the new version
+          </Button>
+          <Button variant="secondary" onClick={postpone}>
+            Later
+          </Button>
+        </>
+      }
+    >
+      {offered && 'Load it whenever it suits you. What you have typed is kept.'}
+    </Alert>
   )
 }

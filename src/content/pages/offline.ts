@@ -20,7 +20,6 @@ export const offlinePage = {
     /** After "Try again" has failed. */
     stillOffline: 'That did not work: there is still no connection.',
   },
-  storedHeading: 'Pages stored on this device',
   reachHeading: 'Other ways to reach us',
   reach: { phone: 'Phone', email: 'E-mail' },
 } as const

@@ -1,45 +1,47 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { useRef, type FocusEvent, type RefObject } from 'react'
-import { hasLostFocus } from './hasLostFocus'
+import { useRef, type FocusEvent } from 'react'
 import { usePartLanguage } from '../labels'
 import type { NativeProps } from './NativeProps'
+import { useCloseWatcher } from './useCloseWatcher'
+import { useLastUsedControl } from './useLastUsedControl'
 import { useRootAttribute } from './useRootAttribute'
 
-export { Description, Title } from '@radix-ui/react-dialog'
-export { ModalHeader as Header } from './ModalHeader'
+/** The attributes that a modal sets from its title and description. */
+export type ModalManagedProps = 'role' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'
 
 interface ModalWindowOwnProps {
+  isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The control that was last used on the page. */
-  lastUsedControl: RefObject<Element | null>
   /** The classes of the dialog itself. */
   className: string
 }
 
 type ModalWindowProps = ModalWindowOwnProps & NativeProps<'div', ModalWindowOwnProps>
 
-/**
- * The backdrop and the dialog of an open modal. Radix traps the focus and closes on Escape. Modals are opened by state,
- * without a Radix trigger to return the focus to, so the opener is recorded here.
- */
-export function ModalWindow({ onOpenChange, lastUsedControl, ...content }: ModalWindowProps) {
+/** The base of `Dialog`, `Sheet` and `Lightbox`: a backdrop and a dialog, which contains Radix's title. */
+export function ModalWindow({ isOpen, onOpenChange, ...content }: ModalWindowProps) {
   const language = usePartLanguage()
+  const lastUsedControl = useLastUsedControl()
   const opener = useRef<Element>(null)
-  useRootAttribute('data-covered', content['data-ground'] === 'deep' ? 'deep' : 'backdrop')
+  const cover = content['data-ground'] === 'deep' ? 'deep' : 'backdrop'
+  useRootAttribute('data-covered', isOpen ? cover : undefined)
+  useCloseWatcher(isOpen, () => onOpenChange(false))
+
   return (
-    <RadixDialog.Root open onOpenChange={onOpenChange}>
-      {/* Without a container, Radix would render its content only in an effect, so not in advance. */}
-      <RadixDialog.Portal container={document.body}>
+    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-overlay bg-overlay transition-opacity duration-quick starting:opacity-0" />
         <RadixDialog.Content
           {...language}
           {...content}
           onOpenAutoFocus={() => {
-            opener.current = lastUsedControl.current ?? document.activeElement
+            opener.current = lastUsedControl.current
           }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            if (hasLostFocus(event.target) && opener.current instanceof HTMLElement) opener.current.focus()
+          // Without a trigger, Radix can't return the focus. A link in the dialog may already have moved it elsewhere.
+          onCloseAutoFocus={() => {
+            if (document.activeElement === document.body && opener.current instanceof HTMLElement) {
+              opener.current.focus()
+            }
           }}
           onFocus={(event) => {
             content.onFocus?.(event)

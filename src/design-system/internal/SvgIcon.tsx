@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import sprite from 'virtual:icon-sprite'
-import type { SvgIconName } from './iconNames'
+import { icons, type SvgIconName } from './icons'
 import type { NativeProps } from './NativeProps'
 
 /** The attributes that `SvgIcon` sets itself. */
 export type SvgIconManagedProps =
   | 'children'
+  | 'viewBox'
   | 'width'
   | 'height'
   | 'fill'
@@ -27,9 +27,11 @@ type SvgIconProps = SvgIconOwnProps & NativeProps<'svg', SvgIconOwnProps, SvgIco
 
 /** A decorative icon, by default as large as the text around it. */
 export function SvgIcon({ name, size = '1em', isDirectional = false, ...props }: SvgIconProps) {
+  const [width, height, , , outline] = icons[name].icon
   return (
     <svg
       {...props}
+      viewBox={`0 0 ${width} ${height}`}
       width={size}
       height={size}
       aria-hidden="true"
@@ -37,7 +39,7 @@ export function SvgIcon({ name, size = '1em', isDirectional = false, ...props }:
       fill="currentColor"
       className={clsx('inline-block shrink-0', isDirectional && 'rtl:-scale-x-100')}
     >
-      <use href={`${sprite}#${name}`} />
+      <path d={[outline].flat().join('')} />
     </svg>
   )
 }

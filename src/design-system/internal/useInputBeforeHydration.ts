@@ -1,11 +1,11 @@
 import { useLayoutEffect, useSyncExternalStore, type RefObject } from 'react'
 
-const controls = 'input, textarea, select'
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Reports the text that a field contains at hydration: typed by the visitor, or restored by the browser after a reload.
- * Hydration keeps it in the DOM, but the next render would replace it with `value`. If React re-renders the page instead of
- * hydrating it, `src/boot.ts` copies the text to the new field.
+ * Reports what a field contains at hydration: typed or chosen by the visitor, or restored by the browser after a reload.
+ * Hydration keeps it in the DOM, but the next render would replace it with `value`.
+ * @param field contains the control, or the radio buttons of a group
  */
 export function useInputBeforeHydration(
   field: RefObject<HTMLElement | null>,
@@ -20,11 +20,17 @@ export function useInputBeforeHydration(
   // A layout effect runs before the next render.
   useLayoutEffect(() => {
     if (!isHydrating) return
-    const control = field.current?.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
-      controls,
+    const control = field.current?.querySelector<Control>(
+      'input:not([type=radio]), textarea, select, input[type=radio]:checked',
     )
-    if (control && control.value !== value) onInputBeforeHydration(control.value)
+    if (control && valueOf(control) !== value) onInputBeforeHydration(valueOf(control))
   }, [isHydrating, field, value, onInputBeforeHydration])
+}
+
+/** 'on' or '' for a checkbox. */
+function valueOf(control: Control) {
+  if (control.type !== 'checkbox' || !('checked' in control)) return control.value
+  return control.checked ? 'on' : ''
 }
 
 const noSubscription = () => () => {}

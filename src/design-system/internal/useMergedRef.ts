@@ -12,7 +12,7 @@ export function useMergedRef<Element>(own: Ref<Element>, given: Ref<Element> | u
 }
 
 /** Attaches the element to the ref and returns a function that detaches it. */
-export function attachRef<Element>(ref: Ref<Element> | undefined, element: Element): () => void {
+function attachRef<Element>(ref: Ref<Element> | undefined, element: Element): () => void {
   if (typeof ref === 'function') {
     const detach = ref(element)
     return typeof detach === 'function' ? detach : () => void ref(null)

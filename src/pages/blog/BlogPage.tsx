@@ -1,5 +1,6 @@
 import { useMatch } from 'react-router-dom'
-import { postHead, posts, type PostBody } from '../../content/collections/posts'
+import { postBodies } from '../../content/collections/postBodies'
+import { postHead, posts } from '../../content/collections/posts'
 import { blogPage } from '../../content/pages/blog'
 import { LinkCard } from '../../design-system'
 import { paths } from '../../paths'
@@ -11,28 +12,15 @@ import { RouterLink } from '../../sections/RouterLink'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 import { PostArticle } from './PostArticle'
 
-/**
- * The text of each post.
- * @public src/app/routePages.tsx reads it of the module that it imports.
- */
-export const entries = import.meta.glob<PostBody>('../../content/collections/post-bodies/*.ts', {
-  import: 'body',
-})
-
-export interface BlogPageProps {
-  /** The text of this post; undefined for an unknown one. */
-  entry: PostBody | undefined
-}
-
 /** A blog post, with links to other posts. */
-export default function BlogPage({ entry }: BlogPageProps) {
+export default function BlogPage() {
   const { id } = useMatch(paths.blog.pattern)?.params ?? {}
   const post = posts.find(({ slug }) => slug === id)
-  if (!post || !entry) return <UnknownEntry {...blogPage.unknown} />
+  if (!post) return <UnknownEntry {...blogPage.unknown} />
   return (
     <>
       <DocumentHead text={postHead(post)} href={post.link} />
-      <PostArticle post={post} body={entry} />
+      <PostArticle post={post} body={postBodies[post.slug]} />
       <OthersSection heading={blogPage.othersHeading}>
         {otherEntries(posts, post).map((other) => (
           <li key={other.slug}>

@@ -2,7 +2,7 @@ import type { PictureName } from '../../content/collections/pictures'
 import type { PostBlock, PostBody as Body } from '../../content/collections/posts'
 import { Prose } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
-import { pictureSource } from '../../sections/pictureSources'
+import { encodedPicture } from '../../images/encodedPicture'
 import { unbrokenText } from '../../sections/unbrokenText'
 import { sectionId } from './sectionId'
 
@@ -61,6 +61,6 @@ function Block({ block }: { block: PostBlock }) {
 
 /** Whether the picture is higher than it is wide: such a view of an object isn't cropped. */
 function isUpright(name: PictureName) {
-  const { img } = pictureSource(name)
+  const { img } = encodedPicture(name)
   return img.h > img.w
 }

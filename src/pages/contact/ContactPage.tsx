@@ -1,13 +1,15 @@
 import { contactPage } from '../../content/pages/contact'
 import { commonPictures, renderNote } from '../../content/collections/commonPictures'
 import { Columns, Container, Picture, Section, Text, sizesOf } from '../../design-system'
-import townPlanning from '../../images/town-planning.webp?picture'
+import { encodedPicture } from '../../images/encodedPicture'
 import { sendProjectEnquiry } from '../../leads'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm'
 import { ContactDetails } from './ContactDetails'
+
+const townPlanning = encodedPicture('town-planning')
 
 export interface ContactPageProps extends Partial<EnquiryFormProps> {}
 

@@ -14,11 +14,13 @@ import {
   Text,
   TextField,
 } from '../../design-system'
-import floors from '../../images/db-32-exploded.webp?picture'
+import { encodedPicture } from '../../images/encodedPicture'
 import { contactExcess, contactRoom, isEmailAddress, type Contact } from '../../leads'
 import { excessMessage, focusField } from '../../sections/formFieldHelpers'
 import { isContactComplete, type EstimatorState } from './estimatorState'
 import { useEstimatorTexts } from './EstimatorLanguage'
+
+const floors = encodedPicture('db-32-exploded')
 
 /** In display order. */
 const fields = ['name', 'email', 'phone'] as const satisfies readonly (keyof Contact)[]

@@ -43,20 +43,15 @@ export function EstimateBar({ onReset, onContinue, ...result }: EstimateBarProps
         action={<Button onClick={onContinue}>{calculatorFields.review}</Button>}
       />
       <Sheet isOpen={isOpen} onOpenChange={setIsOpen} title={texts.heading}>
-        {/* Closed, a sheet is kept rendered: its content would be rendered again at each change of an input. */}
-        {isOpen && (
-          <>
-            <EstimateResult {...result} headingLevel={3} />
-            <CostSplit estimate={estimate} />
-            <EstimateNotes selectedServices={estimate.selectedServices} />
-            <Inline>
-              <Button variant="quiet" onClick={reset}>
-                <Icon name="rotate-left" />
-                {texts.reset}
-              </Button>
-            </Inline>
-          </>
-        )}
+        <EstimateResult {...result} headingLevel={3} />
+        <CostSplit estimate={estimate} />
+        <EstimateNotes selectedServices={estimate.selectedServices} />
+        <Inline>
+          <Button variant="quiet" onClick={reset}>
+            <Icon name="rotate-left" />
+            {texts.reset}
+          </Button>
+        </Inline>
       </Sheet>
     </>
   )

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { importFetched } from '../../chunks'
 import { floors, type Estimate } from '../../estimator'
 import { LiftedLayers, sizesOf, type LiftedLayer } from '../../design-system'
 import { FloorStack } from './FloorStack'
@@ -23,7 +22,7 @@ export function House({ areas, liftedFloor }: HouseProps) {
   if (areas.total > 0 && !isExploded) setIsExploded(true)
 
   useEffect(() => {
-    importFetched('estimator/houseLayers', () => import('./houseLayers')).then(
+    import('./houseLayers').then(
       ({ houseLayers }) => setLayers(houseLayers),
       () => setHasFailed(true),
     )

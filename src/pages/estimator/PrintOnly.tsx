@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { importFetched } from '../../chunks'
 import { MediaOnly } from '../../design-system'
 import type { PrintedEstimate, PrintedEstimateProps } from './PrintedEstimate'
 import { useIsPrinting } from './useIsPrinting'
@@ -13,7 +12,7 @@ export function PrintOnly({ contact, inputs, submittedAt }: PrintedEstimateProps
   const isPrinting = useIsPrinting()
 
   useEffect(() => {
-    importFetched('estimator/PrintedEstimate', () => import('./PrintedEstimate')).then(
+    import('./PrintedEstimate').then(
       ({ PrintedEstimate: Estimate }) => setSheet({ Estimate }),
       () => undefined,
     )

@@ -1,7 +1,9 @@
-import basement from '../../images/layers/db-32-layer-basement.webp?picture'
-import first from '../../images/layers/db-32-layer-first.webp?picture'
-import ground from '../../images/layers/db-32-layer-ground.webp?picture'
-import roof from '../../images/layers/db-32-layer-roof.webp?picture'
+import { encodedPicture } from '../../images/encodedPicture'
+
+const basement = encodedPicture('db-32-layer-basement')
+const first = encodedPicture('db-32-layer-first')
+const ground = encodedPicture('db-32-layer-ground')
+const roof = encodedPicture('db-32-layer-roof')
 
 /** The floors and the roof of the sample house from the bottom up, each with the outline of its picture. */
 export const houseLayers = [

@@ -1,4 +1,3 @@
-import { importFetched } from '../../chunks'
 import { englishTexts, type EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import { englishLabels, type Labels } from '../../design-system'
 import type { Language } from './languages'
@@ -108,7 +107,7 @@ function createLanguageStore(
 export const languageStore = createLanguageStore(
   () => window.localStorage,
   async () => {
-    const { loadFont, texts, labels } = await importFetched('estimator/urdu', () => import('./urdu'))
+    const { loadFont, texts, labels } = await import('./urdu')
     await loadFont()
     return { texts, labels }
   },

@@ -1,5 +1,3 @@
-import { overlayStateKey } from '../../design-system'
-
 /**
  * The steps of the wizard in their order; the last shows the result of the submission.
  * Source: docs/product.md#estimator-steps.
@@ -40,11 +38,6 @@ export function reviewedFieldIn(state: unknown): ReviewedField | undefined {
   return Object.values(reviewedFields)
     .flat()
     .find((field) => field === state.field)
-}
-
-/** Whether a history entry was pushed by an open overlay. */
-export function isOverlayEntry(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && overlayStateKey in state
 }
 
 /** The step in the state of a history entry; undefined if the wizard didn't create the entry. */

@@ -3,9 +3,7 @@ import type { Labels } from '../../design-system'
 /** The built-in texts of the components in Urdu. */
 export const urduLabels: Labels = {
   close: 'بند کریں',
-  backToTop: 'اوپر جائیں',
   loading: 'لوڈ ہو رہا ہے',
-  overlayFailed: 'یہ لوڈ نہیں ہو سکا۔ اپنا کنکشن دیکھ کر دوبارہ کوشش کریں۔',
   chooseOne: 'ایک منتخب کریں',
   pause: (what) => `روکیں: ${what}`,
   play: (what) => `چلائیں: ${what}`,

@@ -23,7 +23,6 @@ import {
 import { estimatorStore } from './estimatorStore'
 import {
   reviewedFieldIn,
-  isOverlayEntry,
   reviewedFields,
   stepBefore,
   previousStepIn,
@@ -74,9 +73,8 @@ export function useEstimator(submitLead: SubmitLead) {
   }, [isHydrated, state.step, step])
 
   // Corrects a history entry without a step or with an unreachable one, before another is pushed on top of it.
-  // The entry of an open overlay must stay.
   useEffect(() => {
-    if (!isHydrated || stepInHistory === step || isOverlayEntry(window.history.state)) return
+    if (!isHydrated || stepInHistory === step) return
     void navigate({ search: location.search, hash: location.hash }, { replace: true, state: { step } })
   }, [isHydrated, stepInHistory, step, navigate, location])
 

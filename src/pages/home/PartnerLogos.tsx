@@ -28,7 +28,7 @@ export function PartnerLogos() {
             height="40"
             // Otherwise React would preload it before the hero picture.
             loading="lazy"
-            className="h-10 w-full object-contain object-left postponed"
+            className="h-10 w-full object-contain object-left"
           />
         </div>
       ),

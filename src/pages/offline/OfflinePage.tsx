@@ -1,18 +1,7 @@
 import { useEffect, useState } from 'react'
 import { company, mailHref } from '../../content/company'
 import { offlinePage } from '../../content/pages/offline'
-import {
-  Button,
-  Container,
-  DescriptionList,
-  Heading,
-  Link,
-  List,
-  Section,
-  Stack,
-  Text,
-} from '../../design-system'
-import { storedPages, type StoredPage } from '../../offline'
+import { Button, Container, DescriptionList, Heading, Link, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { PhoneLink } from '../../sections/PhoneLink'
@@ -24,7 +13,6 @@ const { messages, reach, retry } = offlinePage
 /** Shown instead of a page that can't be fetched and isn't stored. Source: docs/product.md#offline-page. */
 export default function OfflinePage() {
   const { message, isTrying, tryAgain } = useConnection()
-  const stored = useStoredPages()
   return (
     <Section space="medium-then-large">
       <DocumentHead text={offlinePage.head} />
@@ -52,21 +40,6 @@ export default function OfflinePage() {
               {message && messages[message]}
             </Text>
           </Stack>
-          {stored.length > 0 && (
-            <Stack space="small">
-              <Heading level={2} size="subheading">
-                {offlinePage.storedHeading}
-              </Heading>
-              <List>
-                {stored.map(({ path, title }) => (
-                  <li key={path}>
-                    {/* A plain link, not a router link: the document is stored, but maybe not the code of its page. */}
-                    <Link href={path}>{title}</Link>
-                  </li>
-                ))}
-              </List>
-            </Stack>
-          )}
           <Stack space="small">
             <Heading level={2} size="subheading">
               {offlinePage.reachHeading}
@@ -142,20 +115,4 @@ async function isReachable() {
   } catch {
     return false
   }
-}
-
-/** The stored pages, with the titles of their documents but without the firm's name. */
-function useStoredPages() {
-  const [pages, setPages] = useState<readonly StoredPage[]>([])
-  useEffect(() => {
-    let isShown = true
-    storedPages().then(
-      (found) => isShown && setPages(found),
-      () => undefined,
-    )
-    return () => {
-      isShown = false
-    }
-  }, [])
-  return pages.map(({ path, title }) => ({ path, title: title.replace(` | ${company.name}`, '') }))
 }

@@ -4,7 +4,7 @@ import { galleryCaptions } from '../../content/collections/galleryCaptions'
 import type { GalleryPictureName } from '../../content/collections/projectDetails'
 import { Lightbox, sizesOf, Thumbnail, type PictureWidths } from '../../design-system'
 import { contentPictureProps } from '../../sections/contentPictureProps'
-import { pictureSource } from '../../sections/pictureSources'
+import { encodedPicture } from '../../images/encodedPicture'
 import { thumbnailPlaces, type ThumbnailPlace } from './thumbnailPlaces'
 
 export interface PictureGalleryProps {
@@ -51,7 +51,7 @@ const sizes: Record<ThumbnailPlace, PictureWidths> = {
 export function PictureGallery({ names, label }: PictureGalleryProps) {
   const [index, setIndex] = useState<number | null>(null)
   const images = names.map((name) => ({
-    picture: pictureSource(name),
+    picture: encodedPicture(name),
     alt: pictures[name].alt,
     caption: galleryCaptions[name],
   }))

@@ -1,5 +1,5 @@
 import { useMatch } from 'react-router-dom'
-import type { ProjectDetails } from '../../content/collections/projectDetails'
+import { projectDetails, type ProjectDetails } from '../../content/collections/projectDetails'
 import { projectHead, projects, type Project } from '../../content/collections/projects'
 import { projectPage } from '../../content/pages/project'
 import {
@@ -27,28 +27,16 @@ import { PictureGallery } from './PictureGallery'
 import { ProjectViews } from './ProjectViews'
 import { excerpt } from './excerpt'
 
-/**
- * What only the page of each project shows.
- * @public src/app/routePages.tsx reads it of the module that it imports.
- */
-export const entries = import.meta.glob<ProjectDetails>('../../content/collections/project-details/*.ts', {
-  import: 'details',
-})
-
-export interface ProjectPageProps {
-  /** What only the page of this project shows; undefined for an unknown one. */
-  entry: ProjectDetails | undefined
-}
-
 /** A project: its render and drawings, its highlights, its gallery, and links to other projects. */
-export default function ProjectPage({ entry }: ProjectPageProps) {
+export default function ProjectPage() {
   const { id } = useMatch(paths.project.pattern)?.params ?? {}
   const project = projects.find((candidate) => candidate.id === id)
-  if (!project || !entry) return <UnknownEntry {...projectPage.unknown} />
+  if (!project) return <UnknownEntry {...projectPage.unknown} />
+  const details = projectDetails[project.id]
   return (
     <>
       <DocumentHead text={projectHead(project)} href={project.link} />
-      <ProjectSheet project={project} details={entry} />
+      <ProjectSheet project={project} details={details} />
       <Section ground="paper" space="none" aria-labelledby="gallery">
         <Container>
           <div className="pb-section">
@@ -66,7 +54,7 @@ export default function ProjectPage({ entry }: ProjectPageProps) {
               <PictureGallery
                 // Remounted for each project, so that an open lightbox closes on navigation.
                 key={project.id}
-                names={entry.imgsgellery}
+                names={details.imgsgellery}
                 label={`${projectPage.galleryHeading}: ${project.title}`}
               />
             </Stack>

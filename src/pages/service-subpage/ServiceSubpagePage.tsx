@@ -7,6 +7,7 @@ import {
   type ServiceSubpage,
   type SubpageDetails,
 } from '../../content/collections/serviceSubpages'
+import { subpageDetails } from '../../content/collections/subpageDetails'
 import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
 import { Columns, Container, Heading, Section, Stack, Text, ZoomableDrawing } from '../../design-system'
 import { paths } from '../../paths'
@@ -20,31 +21,18 @@ import { SubpageCard } from '../../sections/SubpageCard'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 import { TopicCards } from './TopicCards'
 
-/**
- * What only each subpage itself shows.
- * @public src/app/routePages.tsx reads it of the module that it imports.
- */
-export const entries = import.meta.glob<SubpageDetails>('../../content/collections/subpage-details/*.ts', {
-  import: 'details',
-})
-
-export interface ServiceSubpagePageProps {
-  /** What only this subpage shows; undefined for an unknown one. */
-  entry: SubpageDetails | undefined
-}
-
 /** A subpage of a service: its highlights, and its topics as cards that open dialogs. */
-export default function ServiceSubpagePage({ entry }: ServiceSubpagePageProps) {
+export default function ServiceSubpagePage() {
   const { id, subpageI } = useMatch(paths.serviceSubpage.pattern)?.params ?? {}
   const service = services.find((candidate) => candidate.id === id)
   const subpage = serviceSubpages.find(
     (candidate) => candidate.link === paths.serviceSubpage.href(id ?? '', subpageI ?? ''),
   )
-  if (!service || !subpage || !entry) {
+  if (!service || !subpage) {
     const unknown = service ? serviceSubpagePage.unknownSubpage : serviceSubpagePage.unknownService
     return <UnknownEntry {...unknown} />
   }
-  return <Subpage service={service} subpage={subpage} details={entry} />
+  return <Subpage service={service} subpage={subpage} details={subpageDetails[subpage.id]} />
 }
 
 interface SubpageProps {

@@ -1,4 +1,5 @@
 import { useMatch } from 'react-router-dom'
+import { serviceDetails } from '../../content/collections/serviceDetails'
 import { serviceHead, services, type Service, type ServiceDetails } from '../../content/collections/services'
 import type { ServiceSubpage } from '../../content/collections/serviceSubpages'
 import { servicePage } from '../../content/pages/service'
@@ -16,32 +17,19 @@ import { ServiceCard } from '../../sections/ServiceCard'
 import { SubpageCard } from '../../sections/SubpageCard'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 
-/**
- * What only the page of each service shows.
- * @public src/app/routePages.tsx reads it of the module that it imports.
- */
-export const entries = import.meta.glob<ServiceDetails>('../../content/collections/service-details/*.ts', {
-  import: 'details',
-})
-
-export interface ServicePageProps {
-  /** What only the page of this service shows; undefined for an unknown one. */
-  entry: ServiceDetails | undefined
-}
-
 /** A service: its description, what the client receives, its subpages, and links to other services. */
-export default function ServicePage({ entry }: ServicePageProps) {
+export default function ServicePage() {
   const { id } = useMatch(paths.service.pattern)?.params ?? {}
   const service = services.find((candidate) => candidate.id === id)
-  if (!service || !entry) return <UnknownEntry {...servicePage.unknown} />
-  const { subpages } = entry
+  if (!service) return <UnknownEntry {...servicePage.unknown} />
+  const details = serviceDetails[service.id]
   return (
     <>
       <DocumentHead text={serviceHead(service)} href={service.link} />
-      <ServiceSheet service={service} details={entry} />
+      <ServiceSheet service={service} details={details} />
       <ExcellenceBanner />
       {service.id === 'dha-construction' && <DhaTeaser leadsTo="project" />}
-      {subpages && <Subpages subpages={subpages} />}
+      {details.subpages && <Subpages subpages={details.subpages} />}
       <OthersSection heading={servicePage.othersHeading}>
         {otherEntries(services, service).map((other) => (
           <li key={other.id}>

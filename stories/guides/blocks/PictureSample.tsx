@@ -1,6 +1,8 @@
 import { Picture } from '../../../src/design-system'
-import front from '../../../src/images/db-32-front.webp?picture'
+import { encodedPicture } from '../../../src/images/encodedPicture'
 import { Unstyled } from './Unstyled'
+
+const front = encodedPicture('db-32-front')
 
 /** A picture of the site. */
 export function PictureSample() {

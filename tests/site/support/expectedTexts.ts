@@ -31,7 +31,6 @@ const hiddenKeys = new Set([
   'elsewhere',
   'submit',
   'foundHeading',
-  'storedHeading',
   'trying',
   'foundNone',
   'picture',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { onTestFinished } from 'vitest'
-import { leadInboxHandler } from '../../../integrations/lead-inbox/leadInboxHandler.ts'
+import { createLeadInbox } from '../../../integrations/lead-inbox/createLeadInbox.ts'
 import { submittedFields } from '../../support/sampleSubmission'
 
 export type Fields = Readonly<Record<string, string>>
@@ -41,14 +41,9 @@ export const estimate: Fields = {
   phone: '0300 0000000',
 }
 
-/** Starts a server with the inbox, which stores leads in the folder and stops when the test ends. */
+/** Starts a plain server with the inbox, which stores leads in the folder and stops when the test ends. */
 export async function startInbox(folder: string, limitBytes?: number) {
-  const handle = leadInboxHandler({ folder, limitBytes })
-  const server = createServer((request, response) =>
-    handle(request, response, () => {
-      response.end('the rest of the site')
-    }),
-  )
+  const server = createServer(createLeadInbox({ folder, limitBytes }))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const stop = async () => {

@@ -1,15 +1,29 @@
 import { expect, it } from 'vitest'
-import { contentSecurityPolicy, responseHeaders } from '../../../scripts/responseHeaders.mjs'
+import {
+  contentSecurityPolicy,
+  headersAt,
+  renderHeadersFile,
+  sourceHash,
+} from '../../../scripts/responseHeaders.mjs'
 
 it('the Content Security Policy allows requests to the receivers of leads, and where they redirect to', () => {
   const requestUrls = [
     'https://formsubmit.co/ajax/hello@sangbunyad.example',
     'https://script.google.com/macros/s/a/exec',
     'https://script.google.com/macros/s/b/exec',
+    '/macros/s/estimate/exec',
   ]
   expect(contentSecurityPolicy({ documents: [], requestUrls }).split('; ')).toContain(
     "connect-src 'self' https://formsubmit.co https://script.google.com https://script.googleusercontent.com",
   )
+})
+
+it('the Content Security Policy allows each inline script and style once, and no script that is only data', () => {
+  const document =
+    '<style>a{}</style><script type="module">one()</script><script src="/two.js"></script><script type="application/ld+json">{}</script>'
+  const directives = contentSecurityPolicy({ documents: [document, document], requestUrls: [] }).split('; ')
+  expect(directives).toContain(`script-src 'self' ${sourceHash('one()')}`)
+  expect(directives).toContain(`style-src 'self' ${sourceHash('a{}')}`)
 })
 
 it.each(['<p style="color:red">', '<img src="x" onerror="alert(1)">'])(
@@ -22,10 +36,12 @@ it.each(['<p style="color:red">', '<img src="x" onerror="alert(1)">'])(
 )
 
 it.each([
-  ['document', 'no-cache'],
-  ['worker', 'no-cache'],
-  ['other', 'no-cache'],
-  ['hashed', 'public, max-age=31536000, immutable'],
-] as const)('a file of the kind "%s" is cached as "%s"', (kind, caching) => {
-  expect(responseHeaders(kind, 'the policy')['cache-control']).toBe(caching)
+  ['/contact', undefined],
+  ['/service-worker.js', 'no-cache'],
+  ['/assets/main-12345678.js', 'public, max-age=31536000, immutable'],
+  ['/share/home-12345678.jpg', 'public, max-age=31536000, immutable'],
+])('%s is cached as %s, and has the policy', (path, caching) => {
+  const headers = headersAt(path, renderHeadersFile('the policy'))
+  expect(headers['cache-control']).toBe(caching)
+  expect(headers['content-security-policy']).toBe('the policy')
 })

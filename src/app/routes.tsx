@@ -1,0 +1,52 @@
+import { lazy, type ComponentType } from 'react'
+import { matchPath } from 'react-router-dom'
+import { paths, routeNames, type RouteName } from '../paths'
+
+interface PageModule {
+  readonly default: ComponentType
+}
+
+const page = (load: () => Promise<PageModule>) => ({ load, Page: lazy(load) })
+
+const home = page(() => import('../pages/home/HomePage'))
+
+/** The page of each route, loaded on demand. A route without a page does not compile. */
+export const pages: Record<RouteName, ReturnType<typeof page>> = {
+  home,
+  homeAlias: home,
+  about: page(() => import('../pages/about/AboutPage')),
+  services: page(() => import('../pages/services/ServicesPage')),
+  consultancyServices: page(() => import('../pages/consultancy-services/ConsultancyServicesPage')),
+  service: page(() => import('../pages/service/ServicePage')),
+  serviceSubpage: page(() => import('../pages/service-subpage/ServiceSubpagePage')),
+  projects: page(() => import('../pages/projects/ProjectsPage')),
+  project: page(() => import('../pages/project/ProjectPage')),
+  blogs: page(() => import('../pages/blogs/BlogsPage')),
+  blog: page(() => import('../pages/blog/BlogPage')),
+  estimator: page(() => import('../pages/estimator/EstimatorPage')),
+  contact: page(() => import('../pages/contact/ContactPage')),
+  privacy: page(() => import('../pages/privacy/PrivacyPage')),
+  terms: page(() => import('../pages/terms/TermsPage')),
+  faq: page(() => import('../pages/faq/FaqPage')),
+  offline: page(() => import('../pages/offline/OfflinePage')),
+  notFound: page(() => import('../pages/not-found/NotFoundPage')),
+}
+
+/** The route that matches a path, which may be encoded, or `notFound`. */
+export function matchRoute(pathname: string): RouteName {
+  const isMatch = (name: RouteName) =>
+    name !== 'notFound' && matchPath({ path: paths[name].pattern, caseSensitive: true }, pathname) !== null
+  return routeNames.find(isMatch) ?? 'notFound'
+}
+
+function preload({ target }: Event) {
+  const link = target instanceof Element ? target.closest('a') : null
+  // If this fails, following the link loads the document.
+  if (link?.origin === location.origin) pages[matchRoute(link.pathname)].load().catch(() => undefined)
+}
+
+/** From now on, loads a page as soon as the visitor hovers, focuses or touches a link to it. */
+export function preloadPages(): void {
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, preload, { passive: true })
+}

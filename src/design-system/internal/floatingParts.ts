@@ -1,2 +1,0 @@
-export { MenuPanel } from './MenuPanel'
-export { TooltipPanel } from './TooltipPanel'

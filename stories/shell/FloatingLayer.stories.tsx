@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { FloatingLayer } from '../../src/app/shell/FloatingLayer'
+import { offerUpdate } from '../../src/offline'
+import { paths } from '../../src/paths'
+import { announceResult, dismissSubmissionResults } from '../../src/sections/submissionResults'
+import { restoreScroll } from '../support/restoreScroll'
+
+const meta = {
+  component: FloatingLayer,
+  // Fixed to the window, so the docs page needs a frame.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: () => {
+    restoreScroll()
+    return () => {
+      dismissSubmissionResults(() => true)
+      offerUpdate(undefined)
+    }
+  },
+  decorators: [
+    (Story) => (
+      <div className="h-[250vh]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FloatingLayer>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The distances of a box from the end of the page, without its scrollbar, and from the bottom of the window. */
+function distances(element: Element) {
+  const { right, bottom } = element.getBoundingClientRect()
+  return [document.body.getBoundingClientRect().right - right, window.innerHeight - bottom]
+}
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const chat = canvas.getByRole('link', { name: 'Chat with us' })
+    await step('The chat button stays where it is when the page scrolls', async () => {
+      await expect(chat).toHaveAttribute('href', 'https://wa.me/923000000000')
+      const { width, height } = chat.getBoundingClientRect()
+      await expect([width, height]).toEqual([56, 56])
+      await expect(distances(chat)).toEqual([16, 16])
+      window.scrollTo({ top: 500, behavior: 'instant' })
+      await expect(distances(chat)).toEqual([16, 16])
+    })
+    await step('Notices are stacked beside it', async () => {
+      const failure = { title: '', text: '', link: { label: '', href: '' } }
+      announceResult({ id: 'form', tone: 'success', message: 'Sent.', failure })
+      offerUpdate({ apply: () => Promise.resolve() })
+      const update = await canvas.findByText('A new version of this site is ready')
+      const result = canvas.getByText('Sent.')
+      await waitFor(() => expect(result).toBeVisible())
+      await expect(result.getBoundingClientRect().bottom).toBeLessThan(update.getBoundingClientRect().top)
+      await expect(update.getBoundingClientRect().right).toBeLessThan(chat.getBoundingClientRect().left)
+      await expect(distances(chat)).toEqual([16, 16])
+    })
+  },
+}
+
+/** On a phone it is above the bar of the calculator. */
+export const OnTheEstimator: Story = {
+  parameters: { route: paths.estimator.href() },
+  play: async ({ canvas }) => {
+    await expect(distances(canvas.getByRole('link', { name: 'Chat with us' }))).toEqual([16, 80])
+  },
+}
