@@ -243,7 +243,7 @@ test('text that is typed before hydration takes precedence over the stored text,
   await enterTenMarla(page)
   await page.goBack()
   const { release } = await holdRequests(page, '**/assets/main-*.js')
-  await reloadHydrated(page)
+  await page.reload()
   const name = field(page, 'Full Name')
   await name.fill('Lovelace')
   await name.press('Home')

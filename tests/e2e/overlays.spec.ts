@@ -18,7 +18,7 @@ test('a dialog adds no history entry: Back leaves the page, and Forward stays po
 
 test('a tooltip that was opened by Tab leaves the field it explains to the mouse', async ({ page }) => {
   await openCalculator(page)
-  await tabTo(page, page.getByRole('textbox', { name: 'Plot Size' }))
+  await tabTo(page, page.getByRole('spinbutton', { name: 'Plot Size' }))
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tooltip')).toBeVisible()
   await page.getByRole('radio', { name: 'Kanal' }).check()

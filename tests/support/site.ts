@@ -24,7 +24,7 @@ export const loadFailures = {
 } as const
 
 /** The console message of React if the code of a page can't be loaded. */
-export const codeNotFetched = /error: TypeError: Failed to fetch(?:\n +at .+)*/
+export const codeNotFetched = /error: TypeError: Failed to fetch dynamically imported module: \S+/
 
 /** Written by Playwright instead of registering the service worker. */
 const workerBlocked = 'warning: Service Worker registration blocked by Playwright'

@@ -23,7 +23,7 @@ export function ContactBand() {
         <div className="@container flex items-center justify-between gap-6">
           <ul
             role="list"
-            className="-ms-3 flex min-w-0 grow items-center justify-between gap-x-2 @row:ms-0 @address:justify-start @address:gap-x-8"
+            className="-ms-3 flex min-w-0 grow flex-wrap items-center justify-between gap-x-2 @row:ms-0 @address:justify-start @address:gap-x-8"
           >
             <ContactBox icon="location-dot" caption={captions.address}>
               <a href={mapHref()} target="_blank" rel="noopener noreferrer" className={coveringLink}>
