@@ -1,7 +1,6 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip'
 import { useRef, useState, type ReactNode } from 'react'
 import type { NativeProps } from './internal/NativeProps'
-import { usePartLanguage } from './labels'
 
 interface TooltipOwnProps {
   /** The accessible name of the button, such as "About the grades". */
@@ -34,7 +33,6 @@ export function Tooltip({
 }: TooltipProps) {
   /** Pinned, it ignores that the pointer leaves or the page scrolls, which the focus itself may cause. */
   const [state, setState] = useState<'closed' | 'open' | 'pinned'>('closed')
-  const language = usePartLanguage()
   const trigger = useRef<HTMLButtonElement>(null)
   const close = () => setState('closed')
 
@@ -84,24 +82,22 @@ export function Tooltip({
             </span>
           </button>
         </RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
-          <RadixTooltip.Content
-            {...language}
-            collisionPadding={8}
-            onEscapeKeyDown={close}
-            onPointerDownOutside={(event) => {
-              if (event.target instanceof Node && trigger.current?.contains(event.target))
-                event.preventDefault()
-              else close()
-            }}
-            onClick={close}
-            data-ground="charcoal"
-            // A mouse reaches what lies below it; Radix keeps it open above the text. A finger scrolls a long text.
-            className="z-overlay max-h-(--radix-tooltip-content-available-height) max-w-(--radix-tooltip-content-available-width) overflow-y-auto rounded-small border border-surface text-small font-normal transition-opacity duration-quick select-none pointer-fine:pointer-events-none starting:opacity-0"
-          >
-            <div className="max-w-tooltip px-4 py-3">{children}</div>
-          </RadixTooltip.Content>
-        </RadixTooltip.Portal>
+        {/* Next to its button, not at the end of the document, so that it stays inside the page's landmarks. */}
+        <RadixTooltip.Content
+          collisionPadding={8}
+          onEscapeKeyDown={close}
+          onPointerDownOutside={(event) => {
+            if (event.target instanceof Node && trigger.current?.contains(event.target))
+              event.preventDefault()
+            else close()
+          }}
+          onClick={close}
+          data-ground="charcoal"
+          // A mouse reaches what lies below it; Radix keeps it open above the text. A finger scrolls a long text.
+          className="z-overlay max-h-(--radix-tooltip-content-available-height) max-w-(--radix-tooltip-content-available-width) overflow-y-auto rounded-small border border-surface text-small font-normal transition-opacity duration-quick select-none pointer-fine:pointer-events-none starting:opacity-0"
+        >
+          <div className="max-w-tooltip px-4 py-3">{children}</div>
+        </RadixTooltip.Content>
       </RadixTooltip.Root>
     </RadixTooltip.Provider>
   )

@@ -78,6 +78,23 @@ test('a text, an option and a choice from before hydration count', async ({ page
   await expect(field(page, 'City')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
+test('a radio button and a checkbox from before hydration count in the calculation', async ({ page }) => {
+  const release = await openBeforeHydration(page, paths.estimator.href())
+  const lakh = page.getByRole('radio', { name: 'Lakh' })
+  const basement = page.getByRole('checkbox', { name: 'With a basement' })
+  await lakh.check()
+  await basement.uncheck()
+  release()
+  await expectReady(page)
+  const house = page.getByRole('status', { name: 'Plot within your budget' })
+  await expect(house).toContainText('more than your budget')
+  await page.getByRole('spinbutton', { name: 'Your budget' }).fill('200')
+  await expect(house).toContainText('marla')
+  await expect(house).not.toContainText('7.4 marla')
+  await basement.check()
+  await expect(house).toContainText('7.4 marla')
+})
+
 test.describe('if code fails to load', () => {
   test.use({
     allowedMessages: [loadFailures.unavailable, loadFailures.aborted, loadFailures.notFound, codeNotFetched],

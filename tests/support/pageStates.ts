@@ -173,6 +173,8 @@ const estimatorStates: readonly (PageState | OverlayState)[] = [
       await button('Save this house')(page).click()
       await expect(page.getByRole('table', { name: 'Saved and current house' })).toBeVisible()
       await aboutGrades(page).focus()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Tab')
       await expect(page.getByRole('tooltip')).toBeAttached()
     },
     focus: aboutGrades,
