@@ -9,13 +9,11 @@ import { writeServiceWorker } from './serviceWorker.ts'
 import { writeShareImages } from './shareImages.ts'
 
 interface SiteOptions {
-  /** The folder of the built site, which this completes. */
   readonly site: string
   /** The folder of the built src/prerender.tsx. */
   readonly renderer: string
   /** The URLs of the three requests that are set. */
   readonly requestUrls: readonly string[]
-  /** Whether the site has no service worker. */
   readonly isWorkerOff: boolean
 }
 

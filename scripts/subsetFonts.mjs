@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+// @ts-expect-error It has no types.
 import subsetFont from 'subset-font'
 
 const root = resolve(import.meta.dirname, '..')

@@ -3,19 +3,22 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '../../scripts/chromium.mjs'
+import { measureFirstTouch } from './firstTouch.mjs'
 import { measureInteractions } from './interactions.mjs'
 import { measureLoads } from './loads.mjs'
 import { serveSite } from './serveSite.mjs'
 
 /**
- * `npm run bench -- [--rounds N] [--interactions]`: how fast the built site loads, or how fast it responds, as a table of
- * medians. It never judges: the figures depend on the machine.
+ * `npm run bench -- [--rounds N] [--loads | --interactions]`: how soon the first touch of a visit is answered, how fast the
+ * built site loads, or how fast it responds later, as a table of medians. It never judges: the figures depend on the
+ * machine.
  */
 const site = join(import.meta.dirname, '../../dist')
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
+    loads: { type: 'boolean', default: false },
     interactions: { type: 'boolean', default: false },
   },
 })
@@ -26,7 +29,7 @@ if (!existsSync(join(site, 'index.html'))) throw new Error('The site is not buil
 const chromium = await ensureChromium()
 const { origin, close } = await serveSite(site)
 try {
-  const measure = values.interactions ? measureInteractions : measureLoads
+  const measure = values.loads ? measureLoads : values.interactions ? measureInteractions : measureFirstTouch
   const before = timeFixedLoop()
   const rows = await measure({ origin, chromium, rounds })
   console.table(rows)

@@ -100,7 +100,9 @@ test.describe('a link to an estimate', () => {
     }
   })
 
-  test('that was cut off or comes from a newer version changes nothing, and says why', async ({ page }) => {
+  test('that was cut off or comes from a newer version changes nothing, and says why @nightly', async ({
+    page,
+  }) => {
     await openCalculator(page)
     await enterTenMarla(page)
     for (const [link, title] of [

@@ -31,7 +31,7 @@ async function expectOnePage(page: Page): Promise<void> {
 for (const language of ['English', 'Urdu'] as const) {
   const texts = language === 'Urdu' ? urduTexts : englishTexts
 
-  test(`every step prints on one page, an estimate with names and contact details and nothing else, in ${language}`, async ({
+  test(`every step prints on one page, an estimate with names and contact details and nothing else, in ${language === 'Urdu' ? 'Urdu @nightly' : language}`, async ({
     page,
   }) => {
     const sheet = page.getByRole('region', { name: texts.printedEstimate.title })

@@ -181,7 +181,7 @@ test('a new version waits for the visitor, and keeps what was typed', async ({ p
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('About my house')
 })
 
-test('a page that belongs to the new version already offers none', async ({ page, site }) => {
+test('a page that belongs to the new version already offers none @nightly', async ({ page, site }) => {
   await page.addInitScript(() => {
     navigator.serviceWorker.addEventListener('controllerchange', () =>
       document.documentElement.setAttribute('data-worker', 'new'),

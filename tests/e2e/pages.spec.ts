@@ -13,7 +13,7 @@ const servicePaths = canonicalPaths.filter((path) => path.startsWith('/services/
 
 // Every journey fails on a console message, such as that of a hydration mismatch.
 for (const [name, urls] of [
-  ['page of a service', servicePaths],
+  ['page of a service @nightly', servicePaths],
   ['other page', canonicalPaths.filter((path) => !servicePaths.includes(path))],
 ] as const) {
   test(`every ${name} hydrates, has one h1 and fits windows from 320 to 1920 px`, async ({ page }) => {

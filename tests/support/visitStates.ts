@@ -7,9 +7,10 @@ import { expect, openHydrated } from './site.ts'
 /**
  * Checks the page in its present state.
  * @param state describes it in the failure messages
- * @param part the part of the page that differs from the previous state; by default the whole page
+ * @param part the part of the page that differs from the previous state; undefined for the whole page
+ * @param isLast whether it is the last, narrowest window of this state
  */
-export type CheckState = (state: string, part?: Locator) => Promise<void>
+export type CheckState = (state: string, part: Locator | undefined, isLast: boolean) => Promise<void>
 
 const windowNames = ['desktop', 'phone'] as const satisfies readonly WindowName[]
 
@@ -36,11 +37,12 @@ async function checkWindows(
   only?: WindowName,
   part: Partial<Record<WindowName, Locator>> = {},
 ) {
-  for (const name of windowNames.filter((one) => only === undefined || one === only)) {
+  const names = windowNames.filter((one) => only === undefined || one === only)
+  for (const name of names) {
     await page.setViewportSize(windowSizes[name])
     // Until its first frame, what opens is transparent.
     await finishTransitions(page)
-    await check(`${state}, ${name}`, part[name])
+    await check(`${state}, ${name}`, part[name], name === names.at(-1))
   }
 }
 
