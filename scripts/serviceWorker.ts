@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { injectManifest } from 'workbox-build'
 import { workerUrl } from '../src/offline/startOffline.ts'
-import { documentPath } from './pageUrls.mjs'
 
 const root = join(import.meta.dirname, '..')
 
@@ -25,12 +23,19 @@ export async function writeServiceWorker({ site, isOff }: { site: string; isOff:
     await writeFile(file, removal)
     return console.log(`The site has no service worker; ${workerUrl} removes a registered one.`)
   }
+  const buildId = await markDocuments(site)
+  const assets = (await readdir(join(site, 'assets'))).filter((name) => /\.(?:js|css|woff2)$/.test(name))
+  const precache = [
+    ...['/calculate_actual_cost', '/offline.html'].map((url) => ({ url, revision: buildId })),
+    // Their names contain a hash of their content.
+    ...assets.map((name) => ({ url: `/assets/${name}`, revision: null })),
+  ]
   await build({
     configFile: false,
     root,
     logLevel: 'warn',
     publicDir: false,
-    define: { buildId: JSON.stringify(await markDocuments(site)) },
+    define: { buildId: JSON.stringify(buildId), 'self.__WB_MANIFEST': JSON.stringify(precache) },
     build: {
       outDir: site,
       emptyOutDir: false,
@@ -42,18 +47,6 @@ export async function writeServiceWorker({ site, isOff }: { site: string; isOff:
       },
     },
   })
-  const { count, size, warnings } = await injectManifest({
-    swSrc: file,
-    swDest: file,
-    globDirectory: site,
-    globPatterns: ['calculate_actual_cost.html', 'offline.html', 'assets/*.{js,css,woff2}'],
-    dontCacheBustURLsMatching: /^assets\//,
-    manifestTransforms: [
-      (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: documentPath(entry.url) })) }),
-    ],
-  })
-  for (const warning of warnings) console.warn(warning)
-  console.log(`The service worker stores ${count} files, ${Math.round(size / 1000)} KB uncompressed.`)
 }
 
 /** Marks all documents with a hash of their content, by which an open page recognizes a new version; returns it. */

@@ -34,7 +34,7 @@ beforeEach(() => {
 it('stores the estimator, the offline page, scripts and fonts at its installation, but neither other pages nor pictures', async () => {
   const read = await siteWithWorker()
   const worker = await read('service-worker.js')
-  const urls = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url)
+  const urls = [...worker.matchAll(/url:`([^`]+)`/g)].map(([, url]) => url)
   expect(urls.toSorted()).toEqual([
     '/assets/archivo-B2.woff2',
     '/assets/main-A1.js',
