@@ -52,7 +52,7 @@ async function visit(page: Page, site: FaultySite, path: string) {
 /** Publishes another build: its worker, and the given documents. */
 async function deploy(page: Page, site: FaultySite, ...documents: readonly string[]) {
   const build = (await page.locator('html').getAttribute('data-build')) ?? ''
-  const change = (text: string) => text.replace(build, 'next build')
+  const change = (text: string) => text.replaceAll(build, 'next build')
   for (const path of ['/service-worker.js', ...documents]) site.rewrite(path, change)
 }
 
