@@ -54,6 +54,7 @@ export default defineConfig(({ isPreview, mode }) => {
     build: {
       outDir: site,
       manifest: true,
+      cssCodeSplit: false,
       modulePreload: { polyfill: false },
       // Data URLs of pictures would load before what the visitor sees first.
       assetsInlineLimit: 0,

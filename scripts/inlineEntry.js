@@ -39,10 +39,14 @@
   }
   // In the capture phase: React stops clicks that it can't handle yet.
   addEventListener('click', remember, true)
+  addEventListener('click', () => {
+    // React has handled it.
+    if (dataset['application'] === 'hydrating') tapped = null
+  })
   addEventListener('applicationready', () => {
     dataset['application'] = 'ready'
-    // A menu that React has already opened would close.
-    if (tapped?.isConnected && tapped.type !== 'submit' && tapped.ariaExpanded !== 'true') tapped.click()
+    if (tapped?.isConnected && tapped.type !== 'submit') tapped.click()
+    tapped = null
   })
   addEventListener('applicationfailed', () => {
     const message = document.getElementById('not-loaded')

@@ -66,6 +66,7 @@ async function readTemplate(site: string) {
   const [script] = /<script type="module"[^>]*><\/script>/.exec(html) ?? []
   if (!link || !script) throw new Error('The built index.html has no stylesheet or no script.')
   const css = await readFile(join(site, href), 'utf8')
+  await rm(join(site, href))
   const { code } = minifySync(
     'inlineEntry.js',
     await readFile(join(import.meta.dirname, 'inlineEntry.js'), 'utf8'),

@@ -82,7 +82,7 @@ export function contentSecurityPolicy({ documents, requestUrls }) {
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    // The policy in src/offline/registerWorker.ts.
+    // The policy in src/offline/startOffline.ts.
     'trusted-types service-worker',
   ].join('; ')
 }

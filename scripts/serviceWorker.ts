@@ -24,7 +24,7 @@ export async function writeServiceWorker({ site, isOff }: { site: string; isOff:
     return console.log(`The site has no service worker; ${workerUrl} removes a registered one.`)
   }
   const buildId = await markDocuments(site)
-  const assets = (await readdir(join(site, 'assets'))).filter((name) => /\.(?:js|css|woff2)$/.test(name))
+  const assets = (await readdir(join(site, 'assets'))).filter((name) => /\.js$|^archivo-(?!latin)/.test(name))
   const precache = [
     ...['/calculate_actual_cost', '/offline.html'].map((url) => ({ url, revision: buildId })),
     // Their names contain a hash of their content.

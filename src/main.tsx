@@ -43,6 +43,7 @@ function render(isPrerendered: boolean, onReady: () => void) {
       </ErrorBoundary>
     </StrictMode>
   )
+  document.documentElement.dataset['application'] = 'hydrating'
   // In a transition, React yields to the browser every few milliseconds.
   if (isPrerendered) return startTransition(() => void hydrateRoot(root, app))
   // React replaces the contents of the root, but not the tags in the head.

@@ -3,6 +3,7 @@ import { company } from '../content/company'
 import { pageError } from '../content/shell/pageError'
 import { Button, Container, Heading, Section, Stack, Text } from '../design-system'
 import { PhoneLink } from '../sections/PhoneLink'
+import { saveFormInput } from '../sections/savedFormInput'
 
 interface ErrorBoundaryProps {
   /** Called with an error; may load the document instead. @default only the message is shown */
@@ -39,10 +40,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
             <Heading level={1}>{pageError.title}</Heading>
             <Text isMeasured>{pageError.text}</Text>
             <PhoneLink phone={company.phones[0]} />
-            <Button onClick={() => location.reload()}>{pageError.action}</Button>
+            <Button onClick={reload}>{pageError.action}</Button>
           </Stack>
         </Container>
       </Section>
     )
   }
+}
+
+function reload() {
+  saveFormInput()
+  location.reload()
 }

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SkipLink } from '../design-system'
+import { isSending, subscribeToSending } from '../leads'
 import { storePage } from '../offline'
 import { saveFormInput } from '../sections/savedFormInput'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -55,6 +56,13 @@ export function RootLayout({ onReady, children }: RootLayoutProps) {
  */
 function loadDocument() {
   if (!navigator.onLine && !navigator.serviceWorker?.controller) return
+  // Reloading would abort a form's request.
+  if (isSending()) subscribeToSending(reloadUnlessSending)
+  else reloadUnlessSending()
+}
+
+function reloadUnlessSending() {
+  if (isSending()) return
   saveFormInput()
   location.reload()
 }

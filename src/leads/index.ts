@@ -25,7 +25,7 @@ export {
   retryPendingEstimates,
   subscribeToPendingEstimates,
 } from './pendingEstimates'
-export type { SubmissionStatus, SubmitResult } from './outbox'
+export type { SubmitResult } from './outbox'
 export { isSending, subscribeToSending, type SendOptions, type SendResult } from './postForm'
 export {
   projectEnquiryExcess,

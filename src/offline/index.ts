@@ -1,3 +1,3 @@
-export { startOffline, workerUrl } from './startOffline'
+export { startOffline } from './startOffline'
 export { storePage } from './storePage'
 export { offerUpdate, pendingUpdate, subscribeToUpdates, type SiteUpdate } from './updates'

@@ -107,7 +107,7 @@ function countKeyEvents() {
   }
 }
 
-/** The differences that remain after some frames: a dialog removes its history entry only after it has closed. */
+/** The differences that remain after some frames. */
 async function settledDifferences(): Promise<string[]> {
   for (let frame = 0; frame < 30 && differences().length > 0; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve))

@@ -63,7 +63,7 @@ test.describe('without a connection', () => {
   test.use({ hasServiceWorker: true })
 
   test(
-    'an opened page and the estimator work, and others say why they do not',
+    'an opened page, the estimator and the offline page work',
     { tag: '@smoke' },
     async ({ visitor, faultySite }) => {
       await visitor.open(paths.contact.href())
@@ -72,7 +72,7 @@ test.describe('without a connection', () => {
       faultySite.plan(/./, 'dropped')
       await visitor.open(paths.contact.href())
       await visitor.expectVisible({ role: 'heading', name: 'Contact Us' })
-      await visitor.open(paths.faq.href())
+      await visitor.open(paths.offline.href())
       await visitor.expectVisible({ role: 'heading', name: 'You are offline' })
       await visitor.click({ role: 'link', name: 'Open the cost estimator' })
       await visitor.expectPath(paths.estimator.href())

@@ -158,6 +158,7 @@ test('a stored page is shown if the server fails or takes too long', async ({ pa
   for (const fault of ['unavailable', 'held'] as const) {
     const { end } = site.plan(/^\/contact$/, fault)
     await page.goto(site.origin + paths.contact.href())
+    await expect(page.locator('html')).toHaveAttribute('data-route', 'contact')
     await expect(heading(page)).toHaveText('Contact Us')
     end()
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { documents, site } from './support/documents'
+import { documents, readSiteFile, site } from './support/documents'
 
 const sizes = new Map<string, number>()
 
@@ -20,4 +20,17 @@ describe.each(documents)('$path', ({ html, file }) => {
     expect(modules.length).toBeLessThanOrEqual(12)
     expect([file, ...modules].reduce((total, url) => total + sizeOf(url), 0)).toBeLessThanOrEqual(200)
   })
+})
+
+const precached = [...readSiteFile('service-worker.js').matchAll(/url:`([^`]+)`/g)].map(([, url = '']) => url)
+
+it('the service worker stores at most 360 KB at its installation: two seconds of slow 4G, while the browser is idle', () => {
+  expect(precached.length).toBeGreaterThan(10)
+  const files = precached.map((url) => documents.find(({ path }) => path === url)?.file ?? url)
+  expect(files.reduce((total, file) => total + sizeOf(file), 0)).toBeLessThanOrEqual(360)
+})
+
+it('no script loads the stylesheet, which each document contains', () => {
+  const scripts = precached.filter((url) => url.endsWith('.js'))
+  expect(scripts.filter((url) => /main-[\w-]+\.css/.test(readSiteFile(url)))).toEqual([])
 })

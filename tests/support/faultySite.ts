@@ -46,17 +46,9 @@ export interface FaultySite {
   readonly origin: string
   /** Makes the next requests for a path fail. */
   readonly plan: (path: RegExp, fault: Fault) => PlannedFault
-  /** Pauses a document after `lastText` until the returned function is called. */
-  readonly pauseAfter: (path: string, lastText: string) => () => void
   /** Changes the text of a file from now on, as a new version of the site would. */
   readonly rewrite: (path: string, change: (text: string) => string) => void
   readonly close: () => Promise<void>
-}
-
-/** A pause in the middle of a document. */
-interface Pause {
-  readonly lastText: string
-  readonly ended: Promise<void>
 }
 
 interface Rule extends PlannedFault {
@@ -72,7 +64,6 @@ interface Rule extends PlannedFault {
 export async function openFaultySite(target: string, headScript: string): Promise<FaultySite> {
   const rules: Rule[] = []
   const changes = new Map<string, (text: string) => string>()
-  const pauses = new Map<string, Pause>()
   // The site may close a kept-alive connection at the moment of its reuse.
   const agent = new Agent({ keepAlive: false })
   const server = createServer((request, response) => {
@@ -111,7 +102,7 @@ export async function openFaultySite(target: string, headScript: string): Promis
     if (!received) throw new Error('The site does not respond.')
     if (rule?.fault === 'unanswered') return request.socket.resetAndDestroy()
     if (change) return sendChanged(received, response, change)
-    return forwardResponse(received, response, headScript, pauses.get(url))
+    return forwardResponse(received, response, headScript)
   }
 
   const port = await listenOnNewPort(server)
@@ -141,14 +132,6 @@ export async function openFaultySite(target: string, headScript: string): Promis
       rules.push(rule)
       return rule
     },
-    pauseAfter: (path, lastText) => {
-      let end = () => {}
-      const ended = new Promise<void>((resolve) => {
-        end = resolve
-      })
-      pauses.set(path, { lastText, ended })
-      return end
-    },
     rewrite: (path, change) => changes.set(path, change),
     close: async () => {
       for (const { release } of rules) release()
@@ -177,12 +160,7 @@ async function listenOnNewPort(server: Server): Promise<number> {
   }
 }
 
-async function forwardResponse(
-  received: IncomingMessage,
-  response: ServerResponse,
-  headScript: string,
-  pause: Pause | undefined,
-) {
+async function forwardResponse(received: IncomingMessage, response: ServerResponse, headScript: string) {
   const { statusCode = 500, headers } = received
   if (!headers['content-type']?.startsWith('text/html')) {
     response.writeHead(statusCode, headers)
@@ -197,12 +175,7 @@ async function forwardResponse(
     ...others,
     'content-security-policy': policy.replace('script-src ', `script-src ${sourceHash(headScript)} `),
   })
-  if (pause) {
-    const end = document.indexOf(pause.lastText) + pause.lastText.length
-    response.write(document.slice(0, end))
-    await pause.ended
-    response.end(document.slice(end))
-  } else response.end(document)
+  response.end(document)
 }
 
 async function sendChanged(

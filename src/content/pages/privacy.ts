@@ -50,9 +50,9 @@ export const privacyPage: LegalText & { readonly head: PageHead } = {
       id: 'device',
       heading: 'What is kept on your device',
       paragraphs: [
-        'Your entries in the estimator are kept in this browser tab until you close it or click "Create New Estimate". Anything you type while a page is still loading is kept in the tab until the next page has loaded. Your browser remembers whether you chose Urdu.',
+        'Your entries in the estimator are kept in this browser tab until you close it or click "Create New Estimate". Your browser remembers whether you chose Urdu.',
         'An estimate that you submit is kept, with your contact details, in a browser database named constructionEstimates, until it has been sent. If it cannot be sent, or the database is blocked, your browser keeps it in its local storage, under names that begin the same way. A notice on every page shows unsent estimates. The site tries again automatically, in some browsers even after you have closed it. For a week, your browser also keeps the times of sent and deleted estimates, so that the site can show what was sent and a deleted one does not reappear.',
-        'The estimator and the pages that you open are stored in your browser too, so that they work without a connection. They are the same for every visitor and contain nothing that you have entered. If your browser is set to save data, no pages are stored.',
+        'The estimator and the pages that you open are stored in your browser too, so that they work without a connection. They are the same for every visitor and contain nothing that you have entered.',
         'To delete an estimate yourself, click "Delete" in that notice and confirm. You can also clear this site’s data in your browser’s settings. Anyone else who uses this browser could read the estimate, so delete it on a shared computer.',
       ],
     },

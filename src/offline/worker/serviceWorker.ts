@@ -44,7 +44,13 @@ registerRoute(
 
 // Files that were used outlive their version: stored pages and open tabs still need them. The precache has the others.
 const fileLimits = new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds })
-const precached: WorkboxPlugin = { handlerDidError: ({ request }) => matchPrecache(request) }
+const precached: WorkboxPlugin = {
+  fetchDidSucceed: async ({ response }) => {
+    if (!response.ok) throw new Error('A newer version may have replaced the file.')
+    return response
+  },
+  handlerDidError: ({ request }) => matchPrecache(request),
+}
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: 'site-files', plugins: [fileLimits, precached] }),

@@ -107,7 +107,10 @@ export function BudgetSection() {
                       label={texts.serviceNames[service]}
                       isChecked={inputs.services[service]}
                       onCheckedChange={(value) =>
-                        change({ services: { ...inputs.services, [service]: value } })
+                        setInputs((before) => ({
+                          ...before,
+                          services: { ...before.services, [service]: value },
+                        }))
                       }
                     />
                   ))}

@@ -106,12 +106,12 @@ function useConnection() {
 /** Whether there is a response to the URL of the page; if not, loading it again would show this page again, silently. */
 async function isReachable() {
   try {
-    await fetch(location.href, {
+    const { status } = await fetch(location.href, {
       method: 'HEAD',
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    return true
+    return status < 500
   } catch {
     return false
   }
