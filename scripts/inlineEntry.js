@@ -29,7 +29,8 @@
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { passive: true })
   // Safari doesn't support requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? setTimeout
-  addEventListener('load', () => whenIdle(start, { timeout: 300 }))
+  // The first picture is painted after it has loaded.
+  addEventListener('load', () => setTimeout(() => whenIdle(start, { timeout: 300 }), 200))
 
   /** @type {HTMLButtonElement | null} */
   let tapped = null
