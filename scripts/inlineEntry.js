@@ -29,8 +29,8 @@
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { passive: true })
   // Safari doesn't support requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? setTimeout
-  // The first picture is painted after it has loaded.
-  addEventListener('load', () => setTimeout(() => whenIdle(start, { timeout: 300 }), 200))
+  // A frame later, because the first picture is painted after it has loaded.
+  addEventListener('load', () => requestAnimationFrame(() => whenIdle(start, { timeout: 300 })))
 
   /** @type {HTMLButtonElement | null} */
   let tapped = null

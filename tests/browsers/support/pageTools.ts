@@ -63,7 +63,7 @@ export function installPageTools() {
   }
 
   // Uses the page once, as a visitor would, so that the application starts at once, and hides the splash screen.
-  addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointerdown')))
+  addEventListener('load', () => dispatchEvent(new Event('pointerdown')))
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('#splash { animation: none !important; display: none !important }')
   document.adoptedStyleSheets = [sheet]
