@@ -70,8 +70,7 @@ for (const { name, path, size = desktop, opener, opened } of overlays) {
 test(
   'Enter on Tools before hydration opens it afterwards',
   { tag: '@smoke' },
-  async ({ visitor, faultySite }, { project }) => {
-    test.skip(project.name === 'webkit', 'Its driver waits for held scripts.')
+  async ({ visitor, faultySite }) => {
     const held = faultySite.plan(/^\/assets\/main-[^/]*\.js$/, 'held')
     await visitor.openBeforeHydration(tools.path)
     await visitor.tabTo(tools.opener)
