@@ -29,8 +29,9 @@
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { passive: true })
   // Safari doesn't support requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? setTimeout
-  // A frame later, because the first picture is painted after it has loaded.
-  addEventListener('load', () => requestAnimationFrame(() => whenIdle(start, { timeout: 300 })))
+  const startWhenIdle = () => whenIdle(start, { timeout: 300 })
+  // Later, because the first picture is painted after it has loaded.
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(startWhenIdle, 200)))
 
   /** @type {HTMLButtonElement | null} */
   let tapped = null

@@ -9,7 +9,7 @@ declare const trustedTypes: { readonly createPolicy: (name: string, policy: Poli
 
 /** Registers the service worker when the browser is idle, unless this is development or the worker is turned off. */
 export function startOffline(): void {
-  const isOff = !import.meta.env.PROD || import.meta.env.VITE_SERVICE_WORKER === 'off'
+  const isOff = !import.meta.env.PROD || import.meta.env['VITE_SERVICE_WORKER'] === 'off'
   if (isOff || !('serviceWorker' in navigator)) return
   // Safari doesn't support requestIdleCallback.
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout

@@ -1,3 +1,0 @@
-interface ImportMetaEnv {
-  readonly VITE_SERVICE_WORKER?: string
-}
