@@ -126,7 +126,9 @@ export const KeyboardAlone: Story = {
       await tabTo(userEvent, control(canvas, 'name'))
       for (const field of fields) {
         await expect(control(canvas, field)).toHaveFocus()
-        await userEvent.keyboard(enquiry[field].replace('\n', '{Enter}'))
+        // One letter chooses an option; browsers forget it after a second, so a second one may come too late.
+        const typed = field === 'servicesRequired' ? 'L' : enquiry[field]
+        await userEvent.keyboard(typed.replace('\n', '{Enter}'))
         await expect(control(canvas, field)).toHaveValue(enquiry[field])
         await userEvent.tab()
       }
