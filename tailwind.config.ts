@@ -151,8 +151,10 @@ const forcedFocusRing: Record<keyof typeof focusRing, string> = {
 
 /** The colours that don't depend on the ground: drawings, charts and the backdrop of a dialog. */
 const fixed = {
+  // Of an invisible border, which forced colours would show if it were transparent.
+  canvas: 'Canvas',
   overlay: `${palette.deep}b3`,
-  // Opaque, for the empty space of the scrollbar, over which the backdrop and the lightbox don't extend.
+  // Opaque, for the empty space of the scrollbar, over which the backdrop doesn't extend.
   'overlay-on-page': `color-mix(in srgb, ${palette.deep} 70%, ${palette.paper})`,
   'overlay-deep': palette.deep,
   drawing: {
@@ -226,12 +228,18 @@ const spacing = {
   20: '5rem',
   24: '6rem',
   32: '8rem',
+  52: '13rem',
+  safe: 'env(safe-area-inset-bottom)',
+  // At the sides of a large button: less on a phone in large text, where a long word needs the room.
+  large: 'clamp(0.5rem, 100vw - 18rem, 2rem)',
   // Between slides, in px like Swiper's distances, so they don't scale with the text.
   'slides-24': '24px',
   'slides-30': '30px',
   gutter: 'clamp(1rem, 4vw, 3rem)',
   section: 'clamp(3.5rem, 2.4rem + 4.5vw, 7rem)',
 }
+
+const figure = 'clamp(1.75rem, 1.5rem + 1.1vw, 2.375rem)'
 
 const fontSize = {
   card: ['clamp(1.375rem, 1.3rem + 0.2vw, 1.5rem)', { lineHeight: '1.25', letterSpacing: '-0.015em' }],
@@ -256,7 +264,9 @@ const fontSize = {
     { lineHeight: '1.02', letterSpacing: '-0.03em' },
   ],
   monument: ['clamp(6rem, 3rem + 15vw, 15rem)', { lineHeight: '0.9', letterSpacing: '-0.05em' }],
-  figure: ['clamp(1.75rem, 1.5rem + 1.1vw, 2.375rem)', { lineHeight: '1.1', letterSpacing: '-0.02em' }],
+  figure: [figure, { lineHeight: '1.1', letterSpacing: '-0.02em' }],
+  // Its twelve digits are whole on a line of the container, at any text size.
+  grand: [`min(${figure}, 100cqi / 8)`, { lineHeight: '1.1', letterSpacing: '-0.02em' }],
 } satisfies Record<string, [string, Record<string, string>]>
 
 export default {
@@ -289,7 +299,6 @@ export default {
     // Sticky offsets; src/styles.css defines in which windows they apply.
     inset: {
       'header-stuck': 'var(--bar-top)',
-      'modal-head-stuck': 'var(--head-top)',
       'aside-stuck': 'var(--aside-top)',
       'bottom-bar-stuck': 'var(--bottom-edge)',
     },
@@ -299,7 +308,6 @@ export default {
       bar: '20rem',
       numbers: '21rem',
       pair: '16rem',
-      facts: '24rem',
       caption: '24rem',
       beside: '28rem',
       lead: '36rem',
@@ -315,7 +323,14 @@ export default {
       spin: 'spin 1s linear infinite',
       marquee: 'marquee 40s linear infinite',
       assemble: 'assemble 700ms cubic-bezier(0.2, 0, 0, 1) backwards',
+      // The delay is its duration, because reduced motion shortens that.
+      splash: 'hide 1ms linear 2000ms forwards',
+      draw: 'draw 1s cubic-bezier(0.2, 0, 0, 1) backwards',
     },
+    // Not higher than the window below the sticky bar.
+    maxHeight: { window: 'max(20rem, 100svh - 6rem)' },
+    // The height of a printed page without its margins; at most 250 mm, where a browser derives vh from the window.
+    minHeight: { sheet: 'min(99vh, 250mm)' },
     maxWidth: {
       none: 'none',
       full: '100%',

@@ -16,7 +16,6 @@
   void Promise.allSettled(covering.map(({ finished }) => finished)).finally(() => {
     page.inert = false
     splash.remove()
-    delete dataset['splash']
   })
 
   const start = () => {

@@ -31,7 +31,8 @@ export default defineConfig({
       '@radix-ui/react-dropdown-menu',
       '@radix-ui/react-slot',
       '@radix-ui/react-tooltip',
-      'swiper',
+      'swiper/modules',
+      'swiper/react',
     ],
   },
   test: {

@@ -1,27 +1,75 @@
+import { Suspense, useEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { isSending, subscribeToSending } from '../leads'
+import { storePage } from '../offline'
 import { paths, routeNames } from '../paths'
-import { RootLayout, type RootLayoutProps } from './RootLayout'
+import { ErrorBoundary, reload } from './ErrorBoundary'
 import { pages } from './routes'
+import { FloatingLayer } from './shell/FloatingLayer'
+import { RouteArrival } from './shell/RouteArrival'
+import { SiteFooter } from './shell/SiteFooter'
+import { SiteHeader } from './shell/SiteHeader'
+import { SkipLink } from './shell/SkipLink'
+
+export interface AppProps {
+  /** Called when the first page is interactive or has failed; later calls are possible. @default nothing */
+  onReady?: (() => void) | undefined
+}
 
 /** The site: one layout around the page of the current URL. */
-export function App(props: Pick<RootLayoutProps, 'onReady'>) {
+export function App({ onReady }: AppProps) {
   const { pathname } = useLocation()
+  const [firstPath] = useState(pathname)
+  useEffect(() => storePage(pathname), [pathname])
+
+  const handleError = () => {
+    if (pathname !== firstPath) loadDocument()
+    onReady?.()
+  }
+
   return (
-    <RootLayout {...props}>
-      <Routes>
-        {routeNames.map((name) => {
-          const { Page } = pages[name]
-          return (
-            <Route
-              key={name}
-              path={paths[name].pattern}
-              caseSensitive
-              // A page starts anew for each entry of a collection.
-              element={<Page key={pathname} />}
-            />
-          )
-        })}
-      </Routes>
-    </RootLayout>
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <main id="main">
+        {/* Around the boundary, so that the previous page stays while the next one loads. */}
+        <Suspense>
+          {/* A page starts anew for each entry of a collection. */}
+          <ErrorBoundary key={pathname} onError={handleError}>
+            <Routes>
+              {routeNames.map((name) => {
+                const { Page } = pages[name]
+                return <Route key={name} path={paths[name].pattern} caseSensitive element={<Page />} />
+              })}
+            </Routes>
+          </ErrorBoundary>
+          <Ready onReady={onReady} />
+        </Suspense>
+      </main>
+      <SiteFooter />
+      <FloatingLayer />
+      <RouteArrival />
+    </>
   )
+}
+
+/**
+ * Loads the document of a page that failed after a navigation, such as after a deployment; the URL is already the page's.
+ * Without a connection only the service worker can respond.
+ */
+function loadDocument() {
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) return
+  // Reloading would abort a form's request.
+  subscribeToSending(reloadUnlessSending)
+  reloadUnlessSending()
+}
+
+function reloadUnlessSending() {
+  if (!isSending()) reload()
+}
+
+/** Rendered after the page in its Suspense boundary, so that its effect runs after the page's effects. */
+function Ready({ onReady }: AppProps) {
+  useEffect(() => onReady?.(), [onReady])
+  return null
 }

@@ -1,9 +1,11 @@
 import { Component, type ReactNode } from 'react'
 import { company } from '../content/company'
-import { pageError } from '../content/shell/pageError'
-import { Button, Container, Heading, Section, Stack, Text } from '../design-system'
+import { notices } from '../content/shell/notices'
+import { Button, Heading, Section, Stack, Text } from '../design-system'
 import { PhoneLink } from '../sections/PhoneLink'
 import { saveFormInput } from '../sections/savedFormInput'
+
+const { pageError } = notices
 
 interface ErrorBoundaryProps {
   /** Called with an error; may load the document instead. @default only the message is shown */
@@ -35,20 +37,19 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return (
       <Section>
         <title>{`${pageError.title} | ${company.name}`}</title>
-        <Container>
-          <Stack space="medium" align="start">
-            <Heading level={1}>{pageError.title}</Heading>
-            <Text isMeasured>{pageError.text}</Text>
-            <PhoneLink phone={company.phones[0]} />
-            <Button onClick={reload}>{pageError.action}</Button>
-          </Stack>
-        </Container>
+        <Stack space="medium" align="start">
+          <Heading level={1}>{pageError.title}</Heading>
+          <Text isMeasured>{pageError.text}</Text>
+          <PhoneLink phone={company.phones[0]} />
+          <Button onClick={reload}>{pageError.action}</Button>
+        </Stack>
       </Section>
     )
   }
 }
 
-function reload() {
+/** Loads the page again and keeps what the visitor has typed. */
+export function reload() {
   saveFormInput()
   location.reload()
 }

@@ -2,11 +2,7 @@ import { lazy, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { paths, routeNames, type RouteName } from '../paths'
 
-interface PageModule {
-  readonly default: ComponentType
-}
-
-const page = (load: () => Promise<PageModule>) => ({ load, Page: lazy(load) })
+const page = (load: () => Promise<{ readonly default: ComponentType }>) => ({ load, Page: lazy(load) })
 
 const home = page(() => import('../pages/home/HomePage'))
 

@@ -1,13 +1,10 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Heading } from './Heading'
-import type { Ground } from './internal/Ground'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import type { NativeProps } from './internal/NativeProps'
 
-type CardSpace = 'small' | 'medium'
-
-interface CardOwnProps {
+export interface CardProps extends NativeProps<'div', object, 'title'> {
   /** The element to render: a region, or a div without semantics. @default 'section' */
   as?: 'section' | 'div'
   /** The heading and accessible name. @default none */
@@ -15,23 +12,22 @@ interface CardOwnProps {
   /** The heading level. @default 3 */
   headingLevel?: InnerHeadingLevel
   /** The background colour. @default 'white' */
-  ground?: Extract<Ground, 'white' | 'sand'>
+  ground?: 'white' | 'sand'
   /** The padding. @default 'medium' */
-  space?: CardSpace
+  space?: keyof typeof spaces
 }
 
-export type CardProps = CardOwnProps & NativeProps<'div', CardOwnProps>
-
-const spaces: Record<CardSpace, string> = { small: 'p-4 sm:p-5', medium: 'p-5 sm:p-8' }
-
-const titleSpaces: Record<CardSpace, string> = { small: 'mb-3 pb-3', medium: 'mb-6 pb-4' }
+const spaces = {
+  small: { box: 'p-4 sm:p-5', title: 'mb-3 pb-3' },
+  medium: { box: 'p-5 sm:p-8', title: 'mb-6 pb-4' },
+}
 
 /**
- * Use to group related content in a box. For a full-width part of the page, use `Section`.
+ * Use to group related content in a box. For a full-width part of the page use `Section`, for a card that links to a page
+ * `LinkCard`.
  *
  * - With a title, a landmark region named by it, unless rendered as a `div`.
  * - Its fields are as wide as the box.
- * - With `tabIndex={-1}` the page can move the focus to it, without a focus ring.
  */
 export function Card({
   as: Element = 'section',
@@ -48,13 +44,10 @@ export function Card({
       {...(title && Element !== 'div' && { 'aria-labelledby': titleId })}
       {...props}
       data-ground={ground}
-      className={clsx(
-        'min-w-0 rounded-medium border border-line wide-fields print:p-4 arrived:shadow-none arrived:outline-none',
-        spaces[space],
-      )}
+      className={clsx('min-w-0 rounded-medium border border-line wide-fields print:p-4', spaces[space].box)}
     >
       {title && (
-        <div className={clsx('border-b border-line print:mb-2 print:pb-2', titleSpaces[space])}>
+        <div className={clsx('border-b border-line print:mb-2 print:pb-2', spaces[space].title)}>
           <Heading level={headingLevel} size="subheading" id={titleId}>
             {title}
           </Heading>

@@ -1,77 +1,40 @@
 import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
-type LgSplit = 'aside-and-main' | 'heading-and-main' | 'form-and-result'
-type ResponsiveSplit = 'halves' | 'second-beside-others' | 'main-and-aside'
-type ColumnsFrom = 'md' | 'lg'
-type ColumnsSpace = 'small' | 'medium' | 'large' | 'xlarge'
-type ColumnsGutter = 'medium' | 'large'
-type ColumnsAlign = 'start' | 'center' | 'end' | 'stretch'
-
-interface SharedProps {
+export interface ColumnsProps extends NativeProps<'div'> {
+  /**
+   * How the children share the width, from `lg` unless it says `md`. Second beside others: three children, the first and
+   * third stacked in one column, the second in the other; a `Picture` in the first is at most 21rem high. Main and aside: 7
+   * and 5 twelfths. Heading and main: 4 and 8. Form and result: 17 and 11 parts of 28. The others: halves.
+   */
+  split: keyof typeof splits
   /** The distance between stacked children, 24 to 56 px. @default 'medium' */
-  space?: ColumnsSpace
-  /**
-   * The distance between columns side by side. Medium: 24 px. Large: from `lg` 56 px, for tables, whose figures would
-   * run into the next table; the second column starts where it does with 'medium'.
-   * @default 'medium'
-   */
-  gutter?: ColumnsGutter
+  space?: keyof typeof spaces
   /** The vertical alignment of the columns. @default 'stretch' */
-  align?: ColumnsAlign
-}
-
-interface LgProps extends SharedProps {
+  align?: keyof typeof aligns
   /**
-   * How the children share the width: aside and main (5 and 7 twelfths), heading and main (4 and 8), or a form and its
-   * result (17 and 11 parts of 28).
+   * Whether a short first column, such as a table of contents, stays visible next to a long one; it isn't printed. Needs
+   * the alignment 'start'. @default false
    */
-  split: LgSplit
-  /** Not available for these splits, whose columns start at `lg`. @default 'lg' */
-  from?: never
+  hasStickyFirst?: boolean
 }
 
-interface ResponsiveProps extends SharedProps {
-  /**
-   * How the children share the width. Halves: two children. Second beside others: three, the first and third stacked in
-   * one column, the second in the other; a `Picture` in the first is at most 21rem high, so that the third doesn't end
-   * below the second. Main and aside: 7 and 5 twelfths.
-   */
-  split: ResponsiveSplit
-  /** The breakpoint from which there are two columns. @default 'lg' */
-  from?: ColumnsFrom
-}
-
-export type ColumnsProps = (ResponsiveProps | LgProps) & NativeProps<'div', LgProps>
-
-const responsiveSplits: Record<ResponsiveSplit, Record<ColumnsFrom, string>> = {
-  halves: { md: 'md:grid-cols-2', lg: 'lg:grid-cols-2' },
-  'second-beside-others': { md: 'md:second-beside-others', lg: 'lg:second-beside-others' },
-  'main-and-aside': {
-    md: 'md:grid-cols-12 md:*:first:col-span-7 md:*:last:col-span-5',
-    lg: 'lg:grid-cols-12 lg:*:first:col-span-7 lg:*:last:col-span-5',
-  },
-}
-
-const lgSplits: Record<LgSplit, string> = {
+const splits = {
+  halves: 'lg:grid-cols-2',
+  'halves-from-md': 'md:grid-cols-2',
+  'second-beside-others':
+    'lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:*:first:[--picture-height:21rem] lg:*:nth-2:col-start-2 lg:*:nth-2:row-span-2 lg:*:nth-2:row-start-1',
+  'second-beside-others-from-md':
+    'md:grid-cols-2 md:grid-rows-[auto_1fr] md:*:first:[--picture-height:21rem] md:*:nth-2:col-start-2 md:*:nth-2:row-span-2 md:*:nth-2:row-start-1',
+  'main-and-aside': 'lg:grid-cols-12 lg:*:first:col-span-7 lg:*:last:col-span-5',
   'aside-and-main': 'lg:grid-cols-12 lg:*:first:col-span-5 lg:*:last:col-span-7',
   'heading-and-main': 'lg:grid-cols-12 lg:*:first:col-span-4 lg:*:last:col-span-8',
   'form-and-result': 'lg:grid-cols-[minmax(0,17fr)_minmax(0,11fr)]',
 }
 
-const spaces: Record<ColumnsSpace, string> = {
-  small: 'gap-y-6',
-  medium: 'gap-y-8',
-  large: 'gap-y-10',
-  xlarge: 'gap-y-14',
-}
+const spaces = { small: 'gap-y-6', medium: 'gap-y-8', large: 'gap-y-10', xlarge: 'gap-y-14' }
 
-const aligns: Record<ColumnsAlign, string> = {
-  start: 'items-start',
-  center: 'items-center',
-  end: 'items-end',
-  stretch: 'items-stretch',
-}
+const aligns = { start: 'items-start', center: 'items-center', end: 'items-end', stretch: 'items-stretch' }
 
 /**
  * Use to place different kinds of content side by side, such as text and a picture; in a narrow window they stack. For
@@ -79,28 +42,24 @@ const aligns: Record<ColumnsAlign, string> = {
  *
  * - Halves start where the cards of a `Grid` of two columns do, with 24 px between them.
  * - The reading order is that of its children, whatever the number of columns.
+ * - A sticky column isn't sticky in a narrow or short window.
  */
 export function Columns({
   split,
-  from = 'lg',
   space = 'medium',
-  gutter,
   align = 'stretch',
+  hasStickyFirst = false,
   ...props
 }: ColumnsProps) {
-  const columns =
-    split === 'halves' || split === 'second-beside-others' || split === 'main-and-aside'
-      ? responsiveSplits[split][from]
-      : lgSplits[split]
   return (
     <div
       {...props}
       className={clsx(
         'grid min-w-0 grid-cols-1 gap-x-6 *:min-w-0',
+        splits[split],
         spaces[space],
-        gutter === 'large' && 'lg:*:first:pe-8',
         aligns[align],
-        columns,
+        hasStickyFirst && '*:first:print:hidden lg:*:first:sticky lg:*:first:top-aside-stuck',
       )}
     />
   )

@@ -45,8 +45,7 @@ export function CountUp({ value, suffix = '', within, ref, ...props }: CountUpPr
     const element = (within ?? root).current
     if (isReduced || hasCounted || !element) return undefined
     let frame = 0
-
-    function count() {
+    const count = () => {
       const start = performance.now()
       let last = start
       const tick = (now: number) => {
@@ -54,15 +53,12 @@ export function CountUp({ value, suffix = '', within, ref, ...props }: CountUpPr
           last = now
           setProgress(Math.min((now - start) / duration, 1))
         }
-        if (now - start < duration) frame = requestAnimationFrame(tick)
-        else setProgress(1)
+        frame = requestAnimationFrame(tick)
       }
       frame = requestAnimationFrame(tick)
     }
-
     const observer = new IntersectionObserver(
-      (entries) => {
-        const entry = entries.at(-1)
+      ([entry]) => {
         if (!entry) return
         // From here on it shows 0, until enough of it is visible.
         setProgress(0)
@@ -96,14 +92,10 @@ export function CountUp({ value, suffix = '', within, ref, ...props }: CountUpPr
       <span className="group-data-[state=counting]:opacity-0 print:opacity-100!">{format(value)}</span>
       {isCounting && (
         <span aria-hidden="true" className="print:hidden">
-          {format(Math.round(value * easeOut(progress)))}
+          {/* Fast at first, slower towards the end. */}
+          {format(Math.round(value * (1 - (1 - progress) ** 3)))}
         </span>
       )}
     </span>
   )
-}
-
-/** Starts fast and slows down towards the end. */
-function easeOut(progress: number) {
-  return 1 - (1 - progress) ** 3
 }

@@ -5,19 +5,17 @@ import { ModalWindow, type ModalManagedProps } from './internal/ModalWindow'
 import type { NativeProps } from './internal/NativeProps'
 
 interface DialogOwnProps {
+  /** The button that opens it, to which the focus returns. @default none: that which had the focus */
+  trigger?: ReactElement | undefined
   /** Whether it is open. */
   isOpen: boolean
-  /** Called with false on Close, Escape, Android's Back or a click outside. */
+  /** Called with true by the trigger, with false on Close, Escape, Android's Back or a click outside. */
   onOpenChange: (isOpen: boolean) => void
   /** The heading and accessible name of the dialog. */
   title: string
   /** A sentence that is the dialog's description for screen readers. @default none */
   description?: string | undefined
-  /**
-   * A `Picture` with the ratio 'fill', above the description: as wide as the dialog and in 16:10 or, if that
-   * would be higher, half as high as the window, with its top and bottom cropped. Hidden in a window lower than 24rem.
-   * @default none
-   */
+  /** A `Picture` with the ratio 'fill', above the description. @default none */
   picture?: ReactElement | undefined
   /** The caption below the picture. @default none */
   pictureCaption?: string | undefined
@@ -34,14 +32,12 @@ export type DialogProps = DialogOwnProps & NativeProps<'div', DialogOwnProps, Mo
  * navigation or other supplementary content `Sheet`.
  *
  * - Traps the focus and returns it to the control that opened it.
- * - Escape, a click outside, the Close button and Android's Back close it; each calls `onOpenChange` once, with false.
+ * - Escape, a click outside, the Close button and Android's Back close it.
  * - Named by its title and described by its description.
  * - Scrolls when it is taller than the window; title and Close button stay in view.
- * - Each opening begins with new state: a form still has its text only if the page keeps it.
+ * - Closed, it loses the state of its content: what a form is to keep is the page's.
  */
 export function Dialog({
-  isOpen,
-  onOpenChange,
   title,
   description,
   picture,
@@ -53,10 +49,8 @@ export function Dialog({
   return (
     <ModalWindow
       {...props}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
       data-ground="paper"
-      className="fixed inset-4 z-overlay m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-prose scroll-pt-20 scroll-pb-12 shade-more-below overflow-y-auto overscroll-contain rounded-medium border border-line transition-[opacity,translate] duration-calm ease-out starting:translate-y-2 starting:opacity-0"
+      className="fixed inset-4 z-overlay m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-prose scroll-pb-2 overflow-y-auto overscroll-contain rounded-medium border border-line transition-[opacity,translate] duration-calm ease-out starting:translate-y-2 starting:opacity-0"
     >
       <ModalHeader title={title} />
       {picture && (

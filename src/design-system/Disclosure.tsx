@@ -1,5 +1,5 @@
 import { Heading } from './Heading'
-import { SvgIcon } from './internal/SvgIcon'
+import { Icon } from './Icon'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import type { NativeProps } from './internal/NativeProps'
 
@@ -28,14 +28,14 @@ export function Disclosure({ title, headingLevel = 3, children, ...props }: Disc
   return (
     <details
       {...props}
-      className="group/disclosure min-w-0 border-t border-line last:border-b print:details-content:block print:details-content:h-auto print:details-content:content-shown"
+      className="group/disclosure min-w-0 border-t border-line last:border-b print:details-content:block print:details-content:h-auto print:details-content:[content-visibility:visible]"
     >
-      <summary className="flex min-h-11 cursor-pointer marker-none items-start justify-between gap-4 rounded-small py-4 transition-colors duration-quick hover:text-accent">
+      <summary className="flex min-h-11 cursor-pointer list-none items-start justify-between gap-4 rounded-small py-4 transition-colors duration-quick hover:text-accent [&::-webkit-details-marker]:hidden">
         <Heading level={headingLevel} size="subheading">
           {title}
         </Heading>
         <span className="flex h-[1lh] shrink-0 items-center text-subheading text-accent transition-transform duration-calm ease-out group-open/disclosure:rotate-180 print:hidden">
-          <SvgIcon name="chevron-down" size="0.875em" />
+          <Icon name="chevron-down" size="small" />
         </span>
       </summary>
       <div className="pb-6 wrap-anywhere">{children}</div>

@@ -1,22 +1,30 @@
-import { SvgIcon, type SvgIconManagedProps } from './internal/SvgIcon'
-import type { IconName } from './internal/icons'
+import { clsx } from 'clsx'
+import { icons, type IconName } from './internal/icons'
 import type { NativeProps } from './internal/NativeProps'
 
-/** The icons to mirror in right-to-left text. */
-const directional: ReadonlySet<IconName> = new Set(['arrow-left', 'arrow-right'])
-
-type IconSize = 'medium' | 'large'
+type IconSize = 'small' | 'medium' | 'large'
 
 interface IconOwnProps {
   /** The icon to render. */
   name: IconName
-  /** Its size: that of the text, or 1.5 times that. @default 'medium' */
+  /** Its size: 0.875, 1 or 1.5 times that of the text. @default 'medium' */
   size?: IconSize
 }
 
-export type IconProps = IconOwnProps & NativeProps<'svg', IconOwnProps, SvgIconManagedProps>
+export type IconProps = IconOwnProps &
+  NativeProps<
+    'svg',
+    IconOwnProps,
+    | 'children'
+    | 'viewBox'
+    | 'width'
+    | 'height'
+    | 'fill'
+    | 'role'
+    | `aria-${'hidden' | 'label' | 'labelledby'}`
+  >
 
-const sizes: Record<IconSize, string> = { medium: '1em', large: '1.5em' }
+const sizes: Record<IconSize, string> = { small: '0.875em', medium: '1em', large: '1.5em' }
 
 /**
  * Use next to text that says the same. For a button without text, use `IconButton`.
@@ -26,5 +34,19 @@ const sizes: Record<IconSize, string> = { medium: '1em', large: '1.5em' }
  * - Horizontal arrows are mirrored in right-to-left text.
  */
 export function Icon({ name, size = 'medium', ...props }: IconProps) {
-  return <SvgIcon {...props} name={name} size={sizes[size]} isDirectional={directional.has(name)} />
+  const [width, height, , , outline] = icons[name].icon
+  const isDirectional = name.startsWith('arrow-')
+  return (
+    <svg
+      {...props}
+      viewBox={`0 0 ${width} ${height}`}
+      width={sizes[size]}
+      height={sizes[size]}
+      aria-hidden="true"
+      fill="currentColor"
+      className={clsx('inline-block shrink-0', isDirectional && 'rtl:-scale-x-100')}
+    >
+      <path d={[outline].flat().join('')} />
+    </svg>
+  )
 }

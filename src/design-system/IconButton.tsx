@@ -14,7 +14,7 @@ interface IconButtonOwnProps {
   label: string
   /** Its visual weight. @default 'quiet' */
   variant?: IconButtonVariant
-  /** Small for a slim row, such as a `Ticker`. @default 'medium' */
+  /** Small for a slim row. @default 'medium' */
   size?: IconButtonSize
   /** Disables the button; it keeps the focus. @default false */
   isDisabled?: boolean | undefined

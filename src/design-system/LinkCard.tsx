@@ -1,17 +1,19 @@
+import { Slot, Slottable } from '@radix-ui/react-slot'
 import { clsx } from 'clsx'
 import type { ReactElement } from 'react'
 import { Heading } from './Heading'
 import { Icon } from './Icon'
+import { List } from './List'
+import { Text } from './Text'
+import { VisuallyHidden } from './VisuallyHidden'
+import type { Ground } from './internal/Ground'
 import type { IconName } from './internal/icons'
-import { CardAction, cardSurface } from './internal/CardAction'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import type { NativeProps } from './internal/NativeProps'
-import { NestedList } from './NestedList'
-import { Text } from './Text'
 
-type LinkCardLayout = 'stacked' | 'beside' | 'adaptive'
+type LinkCardLayout = 'stacked' | 'beside' | 'open' | 'wide' | 'stretched' | 'reveal'
 
-interface LinkCardOwnProps {
+export interface LinkCardProps extends NativeProps<'div', object, 'children' | 'title'> {
   /** The heading, also appended to the accessible name of the action. */
   title: string
   /** The heading level. @default 3 */
@@ -23,61 +25,79 @@ interface LinkCardOwnProps {
   /** A short caption beside the action, such as a `<time>`. @default none */
   caption?: ReactElement | undefined
   /** The icon above the title. @default none */
-  icon?: IconName
-  /** A `Picture` or `Drawing` above the title, with the same ratio in all cards of a row. @default none */
+  icon?: IconName | undefined
+  /** A `Picture` of the ratio 'fill', or another image that fills its box. @default none */
   picture?: ReactElement | undefined
-  /**
-   * A router link or button with visible text, such as "Read More". Give a button that opens a dialog
-   * `aria-haspopup="dialog"`, with which the accessibility tree says so.
-   */
+  /** A router link or button with visible text, such as "Read More"; a button opens a dialog. */
   action: ReactElement
   /**
-   * Stacked: the picture is above the text. Beside: in a window at least 64rem wide the picture is beside the text;
-   * needs a full-width card and a picture of the ratio 'landscape'. Adaptive: needs a picture of the ratio 'fill'.
-   * The picture is above the text, cropped to 16:10. In a cell of a 'two-then-three' or 'two-then-four' `Grid` that is
-   * at least 36rem wide, such as one across two columns, it is beside the text and takes three fifths of the card's
-   * width; of the rest, the icon is at the upper end, and title, text and action are at the lower end.
-   * @default 'stacked'
+   * Stacked: the picture above the text; beside it in a wide cell of a 'two-then-three' or 'two-then-four' `Grid`. Beside,
+   * for a card across the page: beside it in a wide window. Open: without a box, in two rows of a subgrid. Wide, for an
+   * open card across the page: the description beside the title. Stretched, for a single card beside a longer text: without
+   * a box, the picture as high as the column allows. Reveal: on a dark ground; the description
+   * over the picture on hover and focus, and below the title on phones and where nothing can hover. @default 'stacked'
    */
   layout?: LinkCardLayout
 }
 
-export type LinkCardProps = LinkCardOwnProps & NativeProps<'div', LinkCardOwnProps, 'children'>
-
-const boxes: Record<LinkCardLayout, string> = {
-  stacked: 'flex-col',
-  beside: 'flex-col lg:flex-row lg:items-center',
-  adaptive: 'flex-col @lead/cell:flex-row',
+interface LayoutClasses {
+  readonly card: string
+  readonly picture: string
+  readonly text: string
+  readonly title?: string
+  readonly description?: string
+  readonly action?: string
 }
 
-const textBoxes: Record<LinkCardLayout, string> = {
-  stacked: '',
-  beside: 'lg:basis-0 lg:p-10',
-  adaptive: '@lead/cell:basis-0 @lead/cell:justify-end',
+const box = 'border border-line hover:border-brand'
+// The card clips it but where it separates the picture from the text.
+const edge = 'shrink-0 outline outline-line'
+// In two rows of the grid around it, so that the pictures of a row of cards line up, and so do the texts.
+const open = 'row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-0'
+
+const layouts: Record<LinkCardLayout, LayoutClasses> = {
+  stacked: {
+    card: `${box} flex flex-col @lead/cell:flex-row`,
+    picture: `${edge} @lead/cell:w-3/5`,
+    text: 'grow p-5 sm:p-6 @lead/cell:basis-0 @lead/cell:justify-end',
+    action: 'mt-auto @lead/cell:mt-0',
+  },
+  beside: {
+    card: `${box} flex flex-col lg:flex-row lg:items-center`,
+    picture: `${edge} lg:w-7/12 lg:self-stretch`,
+    text: 'grow p-5 sm:p-6 lg:basis-0 lg:p-10',
+    action: 'mt-auto',
+  },
+  open: { card: open, picture: 'rounded-medium', text: 'pt-5' },
+  wide: {
+    card: open,
+    picture: 'rounded-medium',
+    text: 'pt-5 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6',
+    description: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
+  },
+  stretched: { card: 'grid grid-cols-1 grid-rows-[1fr_auto]', picture: 'rounded-medium', text: 'pt-5' },
+  // With hover, the parts of the text are in the card's own grid: the description over the picture.
+  reveal: {
+    card: 'grid grid-cols-1 grid-rows-[auto_auto_1fr] border-line print:border',
+    picture: 'col-start-1 row-start-1',
+    text: 'p-5 sm:hoverable:contents',
+    title: 'sm:hoverable:px-5 sm:hoverable:pt-4',
+    description:
+      'transition-opacity duration-quick sm:hoverable:z-1 sm:hoverable:col-start-1 sm:hoverable:row-start-1 sm:hoverable:self-end sm:hoverable:bg-surface sm:hoverable:px-5 sm:hoverable:pt-4 sm:hoverable:opacity-0 sm:hoverable:group-hover/card:opacity-100 sm:hoverable:group-has-focus-visible/card:opacity-100',
+    action: 'sm:hoverable:px-5 sm:hoverable:pb-5',
+  },
 }
 
-const pictureBoxes: Record<LinkCardLayout, string> = {
-  stacked: 'rounded-t-medium border-b',
-  beside:
-    'rounded-t-medium border-b lg:w-7/12 lg:shrink-0 lg:self-stretch lg:rounded-t-none lg:rounded-s-medium lg:border-e lg:border-b-0',
-  adaptive:
-    'relative aspect-16/10 shrink-0 rounded-t-medium border-b *:absolute *:inset-0 @lead/cell:w-3/5 @lead/cell:rounded-t-none @lead/cell:rounded-s-medium @lead/cell:border-e @lead/cell:border-b-0',
-}
-
-const actionBoxes: Record<LinkCardLayout, string> = {
-  stacked: 'mt-auto',
-  beside: 'mt-auto',
-  adaptive: 'mt-auto @lead/cell:mt-0',
-}
+const grounds: Partial<Record<LinkCardLayout, Ground>> = { stacked: 'white', beside: 'white', reveal: 'deep' }
 
 /**
  * Use for an item that has its own page, to which the card links, or its own dialog, which it opens. For a box without
- * a link use `Card`, for a project with a large picture `PictureCard`.
+ * a link, use `Card`.
  *
- * - A single tab stop, a link or a button, named by its action and title: "Read More: Landscaping".
- * - The whole card is clickable and shows the focus ring.
+ * - A single tab stop, named by its action and title: "Read More: Landscaping". The whole card is clickable and shows
+ *   the focus ring.
  * - The picture follows the title in reading order, wherever it is shown.
- * - An action that is a button is hidden without JavaScript, so the page must show elsewhere what it opens.
+ * - A button is hidden without JavaScript, so the page must show elsewhere what it opens.
  * - In a `Grid`, the cards of a row have equal height and their actions are aligned.
  */
 export function LinkCard({
@@ -92,52 +112,84 @@ export function LinkCard({
   layout = 'stacked',
   ...props
 }: LinkCardProps) {
+  const classes = layouts[layout]
+  const ground = grounds[layout]
   return (
     <div
       {...props}
-      data-ground="white"
+      data-ground={ground}
       className={clsx(
-        cardSurface,
-        'flex h-full min-w-0 rounded-medium border border-line transition-colors duration-quick hover:border-brand print:break-inside-avoid',
-        boxes[layout],
+        'group/card card-dimension relative isolate h-full min-w-0 overflow-clip rounded-medium transition-colors duration-quick has-focus-visible:ring-7 has-focus-visible:ring-focus-edge has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus print:break-inside-avoid',
+        classes.card,
       )}
     >
       {/* The heading precedes the picture in the DOM, for navigation by headings; visually the picture comes first. */}
-      <div className={clsx('flex min-w-0 grow flex-col items-start gap-3 p-5 sm:p-6', textBoxes[layout])}>
+      <div className={clsx('flex min-w-0 flex-col items-start gap-3', classes.text)}>
         {icon && (
           <span
             className={clsx(
               'flex size-12 items-center justify-center rounded-small bg-tint text-lead text-accent-strong transition-colors duration-quick group-hover/card:bg-brand group-hover/card:text-on-brand',
               // On the lower edge of the picture, or beside its upper end.
-              layout === 'adaptive' && 'relative z-1 -mt-11 @lead/cell:mt-0 @lead/cell:mb-auto',
+              picture && 'relative z-1 -mt-11 @lead/cell:mt-0 @lead/cell:mb-auto',
             )}
           >
             <Icon name={icon} />
           </span>
         )}
-        <Heading level={headingLevel} size="card">
-          {title}
-        </Heading>
+        <div className={classes.title}>
+          <Heading level={headingLevel} size="card">
+            {title}
+          </Heading>
+        </div>
         {description && (
-          <Text size="small" tone="muted">
-            {description}
-          </Text>
+          <div className={classes.description}>
+            <Text size="small" tone="muted" isMeasured={!ground}>
+              {description}
+            </Text>
+          </div>
         )}
-        {points && points.length > 0 && <NestedList items={points} size="small" />}
+        {points && points.length > 0 && (
+          <List marker="square" size="small" space="medium">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </List>
+        )}
         <div
           className={clsx(
-            'pt-2',
-            actionBoxes[layout],
-            caption && 'flex w-full flex-wrap items-center justify-between gap-x-4 text-caption text-muted',
+            'flex w-full flex-wrap items-center justify-between gap-x-4 pt-2 text-caption text-muted',
+            classes.action,
           )}
         >
-          <CardAction action={action} title={title} />
+          <Slot
+            className={clsx(
+              action.type === 'button' && 'noscript:hidden',
+              'cursor-pointer rounded-small text-start text-small font-medium wrap-anywhere text-accent underline decoration-1 underline-offset-4 transition-colors duration-quick group-hover/card:text-ink group-hover/card:decoration-2 after:absolute after:inset-0 after:z-target focus-visible:shadow-none focus-visible:outline-none print:hidden',
+            )}
+          >
+            <Slottable child={action}>
+              {(text) => (
+                <>
+                  {text}
+                  {/* Transparent, because the accessible name would have a space before a visually hidden colon. */}
+                  <span className="opacity-0">:</span>
+                  <VisuallyHidden> {title}</VisuallyHidden>
+                </>
+              )}
+            </Slottable>
+          </Slot>
           {caption}
         </div>
       </div>
       {picture && (
-        <div className={clsx('order-first overflow-clip border-line', pictureBoxes[layout])}>
-          <div className="card-picture">{picture}</div>
+        // At least 16:10.
+        <div
+          className={clsx(
+            'relative order-first overflow-clip before:block before:aspect-16/10',
+            classes.picture,
+          )}
+        >
+          <div className="card-picture absolute inset-0">{picture}</div>
         </div>
       )}
     </div>

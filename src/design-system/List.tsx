@@ -1,34 +1,45 @@
 import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
-type ListLayout = 'column' | 'columns' | 'row'
-type ListSpace = 'none' | 'small'
-type ListRules = 'none' | 'above' | 'below' | 'between'
-
-interface ListOwnProps {
+export interface ListProps extends NativeProps<'ul'> {
+  /** The marker of each item; a check means done or included. @default 'none' */
+  marker?: keyof typeof markers
+  /** The text size: that of the text around it, or small. @default 'inherit' */
+  size?: keyof typeof sizes
   /**
-   * Column: a single column. Columns: two columns from `sm` to `lg`, otherwise one, for a list that is beside a longer text
-   * in a wide window. Row: a row that wraps. @default 'column'
+   * Column: a single column. Columns: two of about equal height if there is room for them, each read to its end. Groups:
+   * side by side, each below a rule, for items with lists of their own. Row: a row that wraps. @default 'column'
    */
-  layout?: ListLayout
-  /** The distance between the items. @default 'none' */
-  space?: ListSpace
+  layout?: keyof typeof layouts
+  /** The distance between the items of a column or row. @default 'none' */
+  space?: keyof typeof spaces
   /** Hairlines above or below each item, or between them. @default 'none' */
-  rules?: ListRules
+  rules?: keyof typeof rulesOf
 }
 
-export type ListProps = ListOwnProps & NativeProps<'ul', ListOwnProps>
+// Borders, which are visible in print and in forced colours, too.
+const marked =
+  'text-balance *:relative *:ps-[1.375em] *:before:absolute *:before:border-accent-strong *:before:content-[""]'
 
-const layouts: Record<ListLayout, Record<ListSpace, string>> = {
-  column: { none: 'flex flex-col', small: 'flex flex-col gap-1' },
-  columns: {
-    none: 'gap-x-6 *:break-inside-avoid sm:max-lg:columns-2',
-    small: 'gap-x-6 *:break-inside-avoid *:pb-3 sm:max-lg:columns-2',
-  },
-  row: { none: 'flex flex-wrap items-center', small: 'flex flex-wrap items-center gap-x-6 gap-y-1' },
+const markers = {
+  none: '',
+  square: `${marked} *:before:start-[0.25em] *:before:top-[calc(0.5lh-0.1875em)] *:before:border-[0.1875em]`,
+  check: `${marked} *:before:start-[0.25em] *:before:top-[calc(0.5lh-0.5em)] *:before:h-[0.75em] *:before:w-[0.4em] *:before:rotate-45 *:before:border-r-2 *:before:border-b-2`,
 }
 
-const ruleClasses: Record<ListRules, string> = {
+const sizes = { inherit: '', small: 'text-small' }
+
+const layouts = {
+  column: 'flex flex-col',
+  columns: '-mb-3 gap-x-6 [columns:14rem_2] *:break-inside-avoid *:pb-3',
+  groups:
+    'grid gap-x-6 gap-y-4 *:border-t *:border-line-strong *:pt-2 sm:grid-cols-[repeat(auto-fit,minmax(9em,1fr))]',
+  row: 'flex flex-wrap items-center',
+}
+
+const spaces = { none: '', small: 'gap-x-6 gap-y-1', medium: 'gap-x-6 gap-y-2', large: 'gap-x-6 gap-y-3' }
+
+const rulesOf = {
   none: '',
   above: '*:border-t *:border-line',
   below: '*:border-b *:border-line',
@@ -36,22 +47,32 @@ const ruleClasses: Record<ListRules, string> = {
 }
 
 /**
- * Use for a list of links or other items without markers; its children are `<li>`. For items with markers use
- * `NestedList`, for cards `Grid`.
+ * Use for a list of links, points or other items; its children are `<li>`, which may contain a `List`. For terms with
+ * values use `SummaryList`, for cards `Grid`.
  *
  * - Announced as a list even though it has no bullets.
  * - In print, items don't break across pages.
  */
-export function List({ layout = 'column', space = 'none', rules = 'none', ...props }: ListProps) {
+export function List({
+  marker = 'none',
+  size = 'inherit',
+  layout = 'column',
+  space = 'none',
+  rules = 'none',
+  ...props
+}: ListProps) {
   return (
     <ul
       // Safari doesn't expose a list without bullets as a list unless it has the role.
       role="list"
       {...props}
       className={clsx(
-        'min-w-0 *:min-w-0 *:print:break-inside-avoid',
-        layouts[layout][space],
-        ruleClasses[rules],
+        'min-w-0 *:min-w-0 *:wrap-anywhere *:print:break-inside-avoid',
+        markers[marker],
+        sizes[size],
+        layouts[layout],
+        spaces[space],
+        rulesOf[rules],
       )}
     />
   )

@@ -1,16 +1,14 @@
 import type { NativeProps } from './internal/NativeProps'
 
-interface MediaOnlyOwnProps {
+export interface MediaOnlyProps extends NativeProps<'div', object, 'media'> {
   /**
    * Where the children are visible. Screen: not in print. Print: only in print. Wide: in windows from `lg`, and in print.
    */
-  media: 'screen' | 'print' | 'wide'
+  media: keyof typeof visibleOn
 }
 
-export type MediaOnlyProps = MediaOnlyOwnProps & NativeProps<'div', MediaOnlyOwnProps>
-
-const media: Record<MediaOnlyProps['media'], string> = {
-  // `contents`: the children take part in the layout of the parent.
+// `contents`: the children take part in the layout of the parent.
+const visibleOn = {
   screen: 'contents print:hidden',
   print: 'hidden print:block',
   wide: 'contents max-lg:not-print:hidden',
@@ -22,6 +20,6 @@ const media: Record<MediaOnlyProps['media'], string> = {
  *
  * - What isn't visible is hidden from screen readers as well.
  */
-export function MediaOnly({ media: shownOn, ...props }: MediaOnlyProps) {
-  return <div {...props} className={media[shownOn]} />
+export function MediaOnly({ media, ...props }: MediaOnlyProps) {
+  return <div {...props} className={visibleOn[media]} />
 }

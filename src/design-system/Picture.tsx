@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
+import { windowFrom, type Breakpoint } from './mediaQueries'
 
 /** An image in several widths. */
 export interface PictureSource {
@@ -9,6 +10,9 @@ export interface PictureSource {
   readonly img: { readonly src: string; readonly w: number; readonly h: number }
 }
 
+/** The rendered width of a picture: by default, and from each breakpoint. */
+export type PictureWidths = { readonly base: string } & Partial<Readonly<Record<Breakpoint, string>>>
+
 type PictureRatio = 'natural' | 'landscape' | 'square' | 'upright' | 'fill' | 'fit'
 type PicturePosition = 'center' | 'left' | 'right' | 'right-edge' | 'bottom'
 
@@ -17,26 +21,13 @@ interface PictureOwnProps {
   picture: PictureSource
   /** The alternative text, or `decorative` if the adjacent text says the same. */
   alt: string | { decorative: true }
-  /**
-   * The native `sizes` attribute: the rendered width by media condition. A lazy picture without `hasOwnWidth` is measured
-   * instead by browsers that can. @default '100vw'
-   */
-  sizes?: string
-  /**
-   * Whether the picture is painted wider than its box, which crops it, or narrower (ratio 'fit'), so that `sizes` is used,
-   * not the measured width of the box. @default false
-   */
+  /** The rendered width; a lazy picture is measured instead by browsers that can. @default `{ base: '100vw' }` */
+  sizes?: PictureWidths
+  /** Whether `sizes` is used even if it is lazy, because the picture is wider than its box. @default false */
   hasOwnWidth?: boolean
-  /**
-   * The aspect ratio: its own, 16:10, square or 2:3; or that of the container, covering it (fill) or contained in it
-   * (fit).
-   * @default 'natural'
-   */
+  /** Its own aspect ratio, 16:10, square or 2:3; or that of its container, covering it or contained in it. @default 'natural' */
   ratio?: PictureRatio
-  /**
-   * The part to keep visible when the picture is cropped: its centre, or what is towards a side. Right edge: all that is
-   * at that edge. @default 'center'
-   */
+  /** The part to keep visible when the picture is cropped. @default 'center' */
   position?: PicturePosition
   /** Loads it eagerly and with high priority, for a picture at the top of the page. @default false */
   isPriority?: boolean
@@ -48,6 +39,10 @@ export type PictureProps = PictureOwnProps &
     PictureOwnProps,
     'children' | 'src' | 'srcSet' | 'width' | 'height' | 'loading' | 'fetchPriority' | 'decoding'
   >
+
+const windowWide = { base: '100vw' }
+
+const widestFirst = ['xl', 'lg', 'md', 'sm'] as const satisfies readonly Breakpoint[]
 
 /** The size of the `img` and of the element around it. */
 const boxes: Record<PictureRatio, string> = {
@@ -80,44 +75,41 @@ const positions: Record<PicturePosition, string> = {
 }
 
 /**
- * Use for photographs and renderings; the browser chooses the best format and width. For an icon next to text use
- * `Icon`, for a decorative drawing `Drawing`. It requires an alternative text or `decorative`.
+ * Use for photographs and renderings; the browser chooses the width. For an icon next to text use `Icon`.
  *
  * - Named by its alternative text, or hidden from screen readers if it is `decorative`.
  * - Reserves its space while loading.
- * - A lazy one without `hasOwnWidth` is loaded in the width of its box, in browsers that measure it.
  * - Its corners are slightly rounded, but not in a card, nor with 'fill' or 'fit': there the container rounds its own.
  * - The ref and native attributes are passed to the `img`.
  */
 export function Picture({
-  picture,
+  picture: { sources, img },
   alt,
-  sizes = '100vw',
+  sizes = windowWide,
   hasOwnWidth = false,
   ratio = 'natural',
   position = 'center',
   isPriority = false,
   ...props
 }: PictureProps) {
-  const { src, w, h } = picture.img
   const isMeasured = !isPriority && !hasOwnWidth
   return (
     <picture className={clsx('block max-h-(--picture-height)', boxes[ratio])}>
-      {Object.entries(picture.sources).map(([format, candidates]) => (
+      {Object.entries(sources).map(([format, candidates]) => (
         <source
           key={format}
           type={`image/${format}`}
           srcSet={candidates}
-          sizes={isMeasured ? `auto, ${sizes}` : sizes}
+          sizes={isMeasured ? `auto, ${sizesOf(sizes)}` : sizesOf(sizes)}
         />
       ))}
       <img
         {...props}
-        src={src}
+        src={img.src}
         // Permits `auto` above.
         sizes={isMeasured ? 'auto' : undefined}
-        width={w}
-        height={h}
+        width={img.w}
+        height={img.h}
         alt={typeof alt === 'string' ? alt : ''}
         loading={isPriority ? 'eager' : 'lazy'}
         // Chromium gives a lazy picture in the window the same priority as the page's main picture.
@@ -127,4 +119,10 @@ export function Picture({
       />
     </picture>
   )
+}
+
+/** The `sizes` attribute: the first media query that matches applies. */
+function sizesOf({ base, ...wider }: PictureWidths): string {
+  const steps = widestFirst.flatMap((name) => (wider[name] ? `${windowFrom(name)} ${wider[name]}` : []))
+  return [...steps, base].join(', ')
 }

@@ -3,9 +3,7 @@ import type { ReactElement } from 'react'
 import { Icon } from './Icon'
 import type { NativeProps } from './internal/NativeProps'
 
-type QuotationVariant = 'inline' | 'card' | 'display'
-
-interface QuotationOwnProps {
+export interface QuotationProps extends NativeProps<'figure', object, 'children' | 'role'> {
   /** The quoted text, without quotation marks. */
   children: string
   /** The name of the person. */
@@ -16,20 +14,11 @@ interface QuotationOwnProps {
   label?: string
   /** A decorative `img` of 64 px next to the name. @default none */
   picture?: ReactElement
-  /** Inline: without a box, beside other content. Card: as a box, large from `lg`. Display: large, across a section. @default 'inline' */
-  variant?: QuotationVariant
+  /** Inline: without a box, beside other content. Card: as a box. Display: large, across a section. @default 'inline' */
+  variant?: keyof typeof variants
 }
 
-export type QuotationProps = QuotationOwnProps & NativeProps<'figure', QuotationOwnProps>
-
-/** The classes of each part of a variant. */
-interface VariantClasses {
-  readonly figure: string
-  readonly quote: string
-  readonly source: string
-}
-
-const variants: Record<QuotationVariant, VariantClasses> = {
+const variants = {
   inline: {
     figure: 'border-s-4 border-accent-strong ps-6',
     quote: 'my-3 text-lead',

@@ -1,25 +1,20 @@
 import { clsx } from 'clsx'
-import type { Ground } from './internal/Ground'
 import type { NativeProps } from './internal/NativeProps'
-import type { Space } from './internal/Space'
 
-type SectionSpace =
-  Extract<Space, 'none' | 'small' | 'medium' | 'large'> | 'small-then-large' | 'medium-then-large'
-
-interface SectionOwnProps {
+export interface SectionProps extends NativeProps<'section'> {
   /** The background colour; text, links and controls adapt to it. @default 'paper' */
-  ground?: Extract<Ground, 'paper' | 'sand' | 'navy' | 'deep'>
+  ground?: 'paper' | 'sand' | 'navy' | 'deep'
   /**
    * The vertical padding. The first section of a page without a hero has less above its title than below:
    * `medium-then-large`, or `small-then-large` if the title belongs to a tool whose controls come next.
    * @default 'large'
    */
-  space?: SectionSpace
+  space?: keyof typeof spaces
+  /** The width of the content: that of the page, or that of the window. @default 'page' */
+  width?: 'page' | 'window'
 }
 
-export type SectionProps = SectionOwnProps & NativeProps<'section', SectionOwnProps>
-
-const spaces: Record<SectionSpace, string> = {
+const spaces = {
   none: '',
   small: 'py-6 md:py-8',
   medium: 'py-10 md:py-14',
@@ -29,10 +24,20 @@ const spaces: Record<SectionSpace, string> = {
 }
 
 /**
- * Use for each full-width part of a page, with a `Container` inside. For a box of related content, use `Card`.
+ * Use for each full-width part of a page. For a box of related content, use `Card`.
  *
  * - With `aria-labelledby` it is a landmark named by its heading; otherwise it isn't announced.
  */
-export function Section({ ground = 'paper', space = 'large', ...props }: SectionProps) {
-  return <section {...props} data-ground={ground} className={clsx(spaces[space], 'print:py-3')} />
+export function Section({
+  ground = 'paper',
+  space = 'large',
+  width = 'page',
+  children,
+  ...props
+}: SectionProps) {
+  return (
+    <section {...props} data-ground={ground} className={clsx(spaces[space], 'print:py-3')}>
+      {width === 'page' ? <div className="page-width">{children}</div> : children}
+    </section>
+  )
 }

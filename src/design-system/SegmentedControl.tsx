@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useId, useRef, type ReactNode } from 'react'
-import { SvgIcon } from './internal/SvgIcon'
+import { Icon } from './Icon'
 import type { NativeProps } from './internal/NativeProps'
 import { useInputBeforeHydration } from './internal/useInputBeforeHydration'
 import { Tooltip } from './Tooltip'
@@ -25,14 +25,9 @@ interface SegmentedControlOwnProps<Value extends string> {
   name?: string | undefined
   /** The accessible name and the text of a `Tooltip` that explains the options, next to the label. @default none */
   tooltip?: { readonly label: string; readonly text: ReactNode } | undefined
-  /** Help text below the label. @default none */
-  description?: string | undefined
   /** Disables the segments: they can't be focused and aren't submitted. A tooltip stays reachable. @default false */
   isDisabled?: boolean | undefined
 }
-
-/** The marks that isolate a part of a text from the direction of writing around it. */
-const directionalIsolates = /[\u2066-\u2069]/g
 
 export type SegmentedControlProps<Value extends string> = SegmentedControlOwnProps<Value> &
   NativeProps<
@@ -47,9 +42,7 @@ export type SegmentedControlProps<Value extends string> = SegmentedControlOwnPro
  * matters, show an `Alert`.
  *
  * - A radio group named by its label, with native radio buttons at least 48 px high.
- * - One tab stop; arrow keys move and select, mirrored in right-to-left pages.
- * - A tick, not only colour, marks the selected segment.
- * - Disabled, its segments are skipped by the Tab key, ignore clicks and aren't submitted.
+ * - One tab stop; arrow keys move and select. A tick, not only colour, marks the selected segment.
  */
 export function SegmentedControl<Value extends string>({
   label,
@@ -58,22 +51,19 @@ export function SegmentedControl<Value extends string>({
   onValueChange,
   name,
   tooltip,
-  description,
   isDisabled,
-  'aria-describedby': describedBy,
   ...props
 }: SegmentedControlProps<Value>) {
   const id = useId()
   const labelId = `${id}label`
-  const descriptionId = `${id}description`
   const segments = useRef<HTMLDivElement>(null)
   useInputBeforeHydration(segments, value, (chosen) => {
     const option = options.find((candidate) => candidate.value === chosen)
     if (option) onValueChange(option.value)
   })
 
-  // Labels of up to 8 characters share one row as long as they fit; with a longer one, each segment has a basis of 8rem.
-  const isShort = options.every(({ label: text }) => text.replace(directionalIsolates, '').length <= 8)
+  // Short labels share one row as long as they fit; with a longer one, each segment has a basis of 8rem.
+  const isShort = options.every((option) => option.label.length <= 10)
 
   return (
     <fieldset
@@ -81,7 +71,6 @@ export function SegmentedControl<Value extends string>({
       role="radiogroup"
       // Not the whole legend, which also contains the tooltip's button.
       aria-labelledby={labelId}
-      aria-describedby={[description && descriptionId, describedBy].filter(Boolean).join(' ') || undefined}
       disabled={isDisabled}
       className="w-full max-w-field min-w-0 wrap-break-word"
     >
@@ -91,11 +80,6 @@ export function SegmentedControl<Value extends string>({
           {tooltip && <Tooltip label={tooltip.label}>{tooltip.text}</Tooltip>}
         </span>
       </legend>
-      {description && (
-        <p id={descriptionId} className="mt-0.5 text-caption text-muted">
-          {description}
-        </p>
-      )}
       <div ref={segments} className="mt-1.5 flex flex-wrap ps-px pt-px">
         {options.map((option) => (
           <label
@@ -120,7 +104,7 @@ export function SegmentedControl<Value extends string>({
             <span className="pointer-events-none relative m-px min-w-0 transition-colors duration-quick peer-checked:text-on-brand peer-checked:[--mark:inline] peer-disabled:text-muted forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-disabled:text-[GrayText] forced-colors:peer-checked:peer-disabled:text-[Canvas]">
               {/* A variable: for `:checked + span .mark` Chromium would compute the style of every span when an element is added. */}
               <span className="me-2 [display:var(--mark,none)] text-small text-on-brand-accent forced-colors:text-current">
-                <SvgIcon name="check" />
+                <Icon name="check" />
               </span>
               <bdi>{option.label}</bdi>
             </span>

@@ -1,6 +1,6 @@
 import { controlClasses } from './internal/controlStyles'
 import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
-import { SvgIcon } from './internal/SvgIcon'
+import { Icon } from './Icon'
 import type { NativeProps } from './internal/NativeProps'
 import { useLabels } from './labels'
 
@@ -32,7 +32,6 @@ export type SelectProps<Value extends string = string> = SelectOwnProps<Value> &
  * - A native select with the platform's keyboard behaviour and picker; a long text wraps where browsers allow it.
  * - The accessible name is exactly the label; description, error and warning are its description.
  * - An error is announced when it appears, and hides the warning.
- * - Disabled, it is skipped by the Tab key, and neither validated nor submitted.
  * - Chromium doesn't tell screen readers that it is required, so say so in its `description`.
  */
 export function Select<Value extends string>({
@@ -71,7 +70,7 @@ export function Select<Value extends string>({
             ))}
           </select>
           <span className="pointer-events-none absolute inset-y-0 end-0 flex w-10 items-center justify-center text-caption text-brand">
-            <SvgIcon name="chevron-down" />
+            <Icon name="chevron-down" />
           </span>
         </span>
       )}

@@ -1,19 +1,18 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { ModalHeader } from './internal/ModalHeader'
 import { ModalWindow, type ModalManagedProps } from './internal/ModalWindow'
 import type { NativeProps } from './internal/NativeProps'
 
 interface SheetOwnProps {
+  /** The button that opens it, to which the focus returns. @default none: that which had the focus */
+  trigger?: ReactElement
   /** Whether it is open. */
   isOpen: boolean
-  /** Called with false on ×, Escape, Android's Back or a click outside. */
+  /** Called with true by the trigger, with false on Close, Escape, Android's Back or a click outside. */
   onOpenChange: (isOpen: boolean) => void
   /** The heading and accessible name of the sheet. */
   title: string
-  /**
-   * The content. Give each router link in it an `onClick` that closes the sheet. Don't use plain links to a part of the
-   * same page (`#…`): the focus returns to the control that opened it, which can scroll the page back there.
-   */
+  /** The content. Give each router link in it an `onClick` that closes the sheet. */
   children: ReactNode
 }
 
@@ -27,16 +26,13 @@ export type SheetProps = SheetOwnProps & NativeProps<'div', SheetOwnProps, Modal
  * - Escape, a click outside, the Close button and Android's Back close it.
  * - Named by its title; full height, with scrolling content below the title.
  * - While it is open, the page can be neither read, scrolled nor operated.
- * - A router link in it doesn't close it by itself: the page does.
  */
-export function Sheet({ isOpen, onOpenChange, title, children, ...props }: SheetProps) {
+export function Sheet({ title, children, ...props }: SheetProps) {
   return (
     <ModalWindow
       {...props}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
       data-ground="paper"
-      className="fixed inset-y-0 start-[14vw] end-0 z-overlay ms-auto flex max-w-sheet flex-col scroll-py-2 scroll-pt-20 overflow-y-auto overscroll-contain border-s border-line transition-[translate] duration-calm ease-out starting:translate-x-full rtl:starting:-translate-x-full"
+      className="fixed inset-y-0 start-[14vw] end-0 z-overlay ms-auto flex max-w-sheet flex-col scroll-pb-2 overflow-y-auto overscroll-contain border-s border-line transition-[translate] duration-calm ease-out starting:translate-x-full rtl:starting:-translate-x-full"
     >
       <ModalHeader title={title} />
       <div className="flex grow flex-col gap-4 px-4 py-5 wrap-break-word sm:px-6">{children}</div>

@@ -2,137 +2,115 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { NativeProps } from './internal/NativeProps'
 
-type SummaryEmphasis = 'normal' | 'total' | 'grand' | 'excluded'
-
-/** A term with its value. */
+/** A term with its content. */
 export interface SummaryRow {
   readonly term: string
-  readonly value: ReactNode
-  /** Smaller text below the value. @default none */
+  /** A value, text or links. */
+  readonly content: ReactNode
+  /** Smaller text below the content. @default none */
   readonly note?: ReactNode
-  /** A sentence below term and value, from the start of the row. @default none */
+  /** A sentence below term and content, from the start of the row. @default none */
   readonly detail?: ReactNode
-  /** A short link or button at the end of this row's first line, such as "Change". @default none */
+  /** A short link or button at the end of the row, such as "Change". @default none */
   readonly action?: ReactNode
   /** A subtotal, the grand total, or an item that isn't included. @default 'normal' */
-  readonly emphasis?: SummaryEmphasis
+  readonly emphasis?: keyof typeof emphases
 }
 
-type SummarySize = 'small' | 'medium'
-
-interface SummaryListOwnProps {
+export interface SummaryListProps extends NativeProps<'dl', object, 'children'> {
   /** The rows, with unique terms. */
   rows: readonly SummaryRow[]
   /**
-   * The text size and the distance between the rows; a small list shows the grand total's note beside the total.
-   * @default 'medium'
+   * Rows: the content beside its term, with hairlines. Compact: the same, smaller and closer. Columns: short values to
+   * compare, each below its term. Stacked: text or links, each below its term. @default 'rows'
    */
-  size?: SummarySize
+  layout?: keyof typeof layouts
 }
 
-export type SummaryListProps = SummaryListOwnProps & NativeProps<'dl', SummaryListOwnProps, 'children'>
+// The content wraps below a term that would have less room than two short words need. In right-to-left pages, figures
+// stay aligned at their last digit, in a column as wide as eight bold digits.
+const beside = 'flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-t first:border-t-0'
+const besideTerm = 'flex-1 basis-20'
+const besideContent = 'ms-auto text-end rtl:min-w-[7.8em] rtl:text-start'
 
-/** The value wraps below a term that would have less room than two short words need. */
-const beside = 'flex flex-wrap items-baseline gap-x-4 gap-y-0.5'
+const layouts = {
+  rows: {
+    list: 'text-small',
+    row: `${beside} py-2 print:py-0.5`,
+    term: besideTerm,
+    content: besideContent,
+  },
+  compact: { list: 'text-caption', row: `${beside} py-0.5`, term: besideTerm, content: besideContent },
+  columns: {
+    list: 'flex flex-wrap gap-x-4 gap-y-1.5 text-small sm:gap-x-6',
+    row: 'grow',
+    term: 'text-caption',
+    content: '',
+  },
+  stacked: {
+    list: 'flex flex-col gap-3 text-small',
+    row: '',
+    term: 'text-caption',
+    content: '*:font-normal',
+  },
+}
+
+const emphases = {
+  normal: { row: 'border-line', term: 'text-muted', content: 'font-medium' },
+  total: { row: 'border-line-strong', term: 'font-bold', content: 'font-bold' },
+  grand: { row: 'border-ink', term: 'font-bold', content: 'font-bold text-grand' },
+  excluded: { row: 'border-line', term: 'text-muted', content: 'text-muted' },
+}
 
 /**
- * Aligns figures at their last digit in right-to-left pages. Their column is as wide as eight bold digits, so that
- * regular figures stay aligned with bold ones. A figure above a wider note stays aligned with the others.
- */
-const figureClasses = 'rtl:ms-auto rtl:w-fit rtl:min-w-[7.8em] rtl:text-start'
-
-const ruleClasses: Record<SummaryEmphasis, string> = {
-  normal: 'border-line',
-  total: 'border-line-strong',
-  grand: 'border-ink',
-  excluded: 'border-line',
-}
-
-const termClasses: Record<SummaryEmphasis, string> = {
-  normal: 'text-muted',
-  total: 'font-bold',
-  grand: 'font-bold',
-  excluded: 'text-muted',
-}
-
-const valueClasses: Record<SummaryEmphasis, string> = {
-  normal: 'font-medium',
-  total: 'font-bold',
-  grand: 'text-grand font-bold',
-  excluded: 'text-muted',
-}
-
-const textSizes: Record<SummarySize, string> = { small: 'text-caption', medium: 'text-small' }
-const rowSpaces: Record<SummarySize, string> = { small: 'py-0.5', medium: 'py-2 print:py-0.5' }
-/** The space above the first line, less the padding that enlarges the target. */
-const actionTops: Record<SummarySize, string> = { small: '-top-0.5', medium: 'top-1' }
-const grandSpaces: Record<SummarySize, string> = { small: 'py-1', medium: 'py-4' }
-
-/**
- * Use for terms with values: the lines of an estimate, the facts of a project. For terms with longer text or links, use
- * `DescriptionList`.
+ * Use for terms with their content: the lines of an estimate, a few figures side by side, contact details. For figures
+ * by row and by column, use `Table`.
  *
- * - A native description list that associates each value with its term.
+ * - A native description list that associates each content with its term.
  * - Numbers are aligned at their last digit, also in right-to-left pages, and have digits of equal width.
- * - A value without enough room next to its term wraps below it; a detail is always below both.
+ * - Content without enough room next to its term wraps below it.
  */
-export function SummaryList({ rows, size = 'medium', ...props }: SummaryListProps) {
+export function SummaryList({ rows, layout = 'rows', ...props }: SummaryListProps) {
+  const classes = layouts[layout]
   const hasActions = rows.some(({ action }) => action)
   return (
-    <dl {...props} className="min-w-0 text-ink">
-      {rows.map(({ term, value, note, detail, action, emphasis = 'normal' }) => {
+    <dl {...props} className={clsx('@container min-w-0 text-ink', classes.list)}>
+      {rows.map(({ term, content, note, detail, action, emphasis = 'normal' }) => {
         const isGrand = emphasis === 'grand'
-        const isNoteBeside = isGrand && size === 'small'
-        const text = isGrand ? 'text-small' : textSizes[size]
+        const look = emphases[emphasis]
         return (
           <div
             key={term}
-            data-state={emphasis}
             className={clsx(
-              'border-t first:border-t-0 print:break-inside-avoid',
-              ruleClasses[emphasis],
-              isGrand ? grandSpaces[size] : [rowSpaces[size], beside],
-              // Rows without an action leave room for one, so that all values align. On a narrow phone they need that room.
-              action ? 'relative pe-16' : hasActions && !isGrand && 'room-for-action:pe-16',
+              'relative min-w-0 print:break-inside-avoid',
+              classes.row,
+              look.row,
+              hasActions && 'pe-16',
             )}
           >
-            <dt
-              className={clsx(
-                'min-w-0 flex-1 wrap-anywhere',
-                action ? 'basis-12 rtl:basis-20' : 'basis-24',
-                text,
-                termClasses[emphasis],
-              )}
-            >
+            <dt className={clsx('min-w-0 wrap-anywhere', isGrand ? 'basis-full' : classes.term, look.term)}>
               <bdi>{term}</bdi>
             </dt>
             <dd
               className={clsx(
                 'min-w-0 wrap-anywhere tabular-nums',
-                isGrand ? '@container' : 'ms-auto text-end',
-                isNoteBeside && [beside, 'justify-between'],
+                isGrand
+                  ? 'flex basis-full flex-wrap items-baseline justify-between gap-x-4'
+                  : classes.content,
+                look.content,
               )}
             >
-              <span className={clsx('block', !isGrand && [text, figureClasses], valueClasses[emphasis])}>
-                {/* Keeps a number and its unit in order in right-to-left pages. */}
-                <bdi>{value}</bdi>
-              </span>
-              {/*
-                The space separates value and note for screen readers and the clipboard. It is outside the span because a
-                second text node in it would keep translated pages from showing changes of the note.
-              */}
+              {/* Keeps a number and its unit in order in right-to-left pages. */}
+              <bdi>{content}</bdi>
               {note && (
                 <>
-                  {' '}
-                  <span className={clsx('mt-0.5 block text-muted', text, !isGrand && figureClasses)}>
-                    {note}
-                  </span>
+                  {/* For screen readers and the clipboard. */}{' '}
+                  <span className="block text-small font-normal text-muted">{note}</span>
                 </>
               )}
             </dd>
-            {detail && <dd className={`basis-full text-muted ${text}`}>{detail}</dd>}
-            {/* In the line of the term, even if the value wraps below it. */}
-            {action && <dd className={clsx('absolute end-0 text-small', actionTops[size])}>{action}</dd>}
+            {detail && <dd className="basis-full text-muted">{detail}</dd>}
+            {action && <dd className="absolute end-0 text-small">{action}</dd>}
           </div>
         )
       })}

@@ -11,7 +11,7 @@ export interface TableRow {
   readonly cells: readonly ReactNode[]
 }
 
-interface TableOwnProps {
+export interface TableProps extends NativeProps<'table', object, 'children'> {
   /** What the table shows, above it; its accessible name. */
   caption: string
   /** The column headers. The first column has the row headers. */
@@ -20,17 +20,16 @@ interface TableOwnProps {
   rows: readonly TableRow[]
 }
 
-export type TableProps = TableOwnProps & NativeProps<'table', TableOwnProps, 'children'>
-
 // In a container narrower than `beside`, a row is a line with its header and below it its cells, in columns of equal
 // width; narrower than `pair`, each cell has a line of its own, with its column header.
-const rowClasses = '@max-beside:flex @max-beside:flex-wrap @max-beside:gap-x-3'
-const headerClasses = '@max-beside:basis-full @max-beside:px-0 @max-beside:pb-0'
+const rowClasses = 'border-b @max-beside:flex @max-beside:flex-wrap @max-beside:gap-x-3'
 const figureClasses = '@max-beside:min-w-0 @max-beside:flex-1 @max-beside:px-0 @max-beside:pt-1'
+const ownLineClasses =
+  '@max-pair:flex @max-pair:basis-full @max-pair:flex-wrap @max-pair:justify-between @max-pair:gap-x-3 @max-pair:before:text-muted @max-pair:before:whitespace-normal @max-pair:before:content-[attr(data-column)/""]'
 
 /** In right-to-left pages, too, the columns of figures are at the end, with their last digits aligned. */
 const cellClasses =
-  'px-2 py-2 text-end align-top print:py-0.5 not-first:rtl:w-px rtl:text-start first:ps-0 last:pe-0 sm:px-3'
+  'px-2 py-2 text-end align-top first:ps-0 last:pe-0 not-first:rtl:w-px sm:px-3 rtl:text-start print:py-0.5'
 
 /**
  * Use to compare figures by row and by column. For terms with one value each, use `SummaryList`.
@@ -42,6 +41,7 @@ const cellClasses =
  */
 export function Table({ caption, columns, rows, ...props }: TableProps) {
   const captionId = useId()
+  const [firstColumn, ...figureColumns] = columns
   return (
     // A scroll container takes the focus by itself in some browsers only.
     <div
@@ -63,13 +63,20 @@ export function Table({ caption, columns, rows, ...props }: TableProps) {
           {caption}
         </caption>
         <thead role="rowgroup" className="@max-beside:block @max-pair:sr-only">
-          <tr role="row" className={`border-b border-line-strong text-muted ${rowClasses}`}>
-            {columns.map((column, index) => (
+          <tr role="row" className={`border-line-strong text-muted ${rowClasses}`}>
+            <th
+              role="columnheader"
+              scope="col"
+              className={`${cellClasses} font-medium first:text-start @max-beside:sr-only`}
+            >
+              {firstColumn}
+            </th>
+            {figureColumns.map((column) => (
               <th
                 key={column}
                 role="columnheader"
                 scope="col"
-                className={`${cellClasses} font-medium whitespace-nowrap first:text-start ${index === 0 ? '@max-beside:sr-only' : figureClasses}`}
+                className={`${cellClasses} font-medium whitespace-nowrap ${figureClasses}`}
               >
                 {column}
               </th>
@@ -78,15 +85,11 @@ export function Table({ caption, columns, rows, ...props }: TableProps) {
         </thead>
         <tbody role="rowgroup" className="@max-beside:block">
           {rows.map(({ header, note, cells }) => (
-            <tr
-              key={header}
-              role="row"
-              className={`border-b border-line print:break-inside-avoid ${rowClasses}`}
-            >
+            <tr key={header} role="row" className={`border-line print:break-inside-avoid ${rowClasses}`}>
               <th
                 role="rowheader"
                 scope="row"
-                className={`${cellClasses} font-bold first:text-start ${headerClasses}`}
+                className={`${cellClasses} font-bold first:text-start @max-beside:basis-full @max-beside:px-0 @max-beside:pb-0`}
               >
                 <bdi>{header}</bdi>
                 {note && (
@@ -100,13 +103,13 @@ export function Table({ caption, columns, rows, ...props }: TableProps) {
               </th>
               {cells.map((cell, index) => (
                 <td
-                  key={columns[index + 1]}
+                  key={figureColumns[index]}
                   role="cell"
-                  data-column={columns[index + 1]}
-                  className={`${cellClasses} whitespace-nowrap ${figureClasses} @max-beside:whitespace-normal @max-pair:flex @max-pair:flex-wrap @max-pair:basis-full @max-pair:justify-between @max-pair:gap-x-3 @max-pair:column-label`}
+                  data-column={figureColumns[index]}
+                  className={`${cellClasses} whitespace-nowrap ${figureClasses} ${ownLineClasses} @max-beside:whitespace-normal`}
                 >
                   {/* Keeps a number and its unit in order in right-to-left pages. */}
-                  <div className="ms-auto min-w-0 print-in-two-lines">
+                  <div className="ms-auto min-w-0 print:*:inline print:*:last:ms-2 print:*:first:block print:*:first:py-0">
                     {typeof cell === 'string' ? <bdi>{cell}</bdi> : cell}
                   </div>
                 </td>

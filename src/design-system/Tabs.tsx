@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
-import { useState, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { NativeProps } from './internal/NativeProps'
 import { usePageDirection } from './internal/usePageDirection'
 
@@ -29,11 +29,10 @@ export type TabsProps = TabsOwnProps &
  * - The row of tabs is a single tab stop; arrow keys, Home and End move and select, mirrored in right-to-left pages.
  * - Each panel is named by its tab, is the next tab stop after it, and keeps its state while another is shown.
  * - Without JavaScript all panels are shown one below the other; in print only the selected one.
- * - A line, not only colour, marks the selected tab.
  */
 export function Tabs({ label, items, ...props }: TabsProps) {
   const direction = usePageDirection()
-  const [selected, setSelected] = useState(items[0]?.value ?? '')
+  const [selected, setSelected] = useState(items[0]?.value)
   return (
     <RadixTabs.Root
       {...props}
@@ -42,44 +41,31 @@ export function Tabs({ label, items, ...props }: TabsProps) {
       onValueChange={setSelected}
       className="flex min-w-0 flex-col gap-3"
     >
-      <RadixTabs.List asChild>
-        <Unstyled
-          aria-label={label}
-          onFocus={focusSelectedTab}
-          className="flex flex-wrap sm:gap-x-1 noscript:hidden print:hidden"
-        >
-          {items.map(({ value, label: text }) => (
-            <RadixTabs.Trigger
-              key={value}
-              value={value}
-              // Radix selects on `mousedown`, which a click before hydration and some screen readers don't repeat.
-              onClick={() => setSelected(value)}
-              className="min-h-11 grow cursor-pointer rounded-small border-b-2 border-reserved px-1 py-2 text-small font-medium text-muted transition-colors duration-quick hover:text-ink data-[state=active]:border-accent-strong data-[state=active]:text-ink sm:grow-0 sm:px-4 forced-colors:data-[state=active]:border-[Highlight]"
-            >
-              {text}
-            </RadixTabs.Trigger>
-          ))}
-        </Unstyled>
+      <RadixTabs.List aria-label={label} className="flex flex-wrap sm:gap-x-1 noscript:hidden print:hidden">
+        {items.map(({ value, label: text }) => (
+          <RadixTabs.Trigger
+            key={value}
+            value={value}
+            // Radix selects on pointer down, which some screen readers and clicks before hydration don't send.
+            onClick={() => setSelected(value)}
+            className="min-h-11 grow cursor-pointer rounded-small border-b-2 border-transparent forced-colors:border-canvas px-1 py-2 text-small font-medium text-muted transition-colors duration-quick hover:text-ink data-[state=active]:border-accent-strong data-[state=active]:text-ink sm:grow-0 sm:px-4 forced-colors:data-[state=active]:border-[Highlight]"
+          >
+            {text}
+          </RadixTabs.Trigger>
+        ))}
       </RadixTabs.List>
       <div className="flex flex-col noscript:gap-8">
         {items.map(({ value, content }) => (
-          <RadixTabs.Content key={value} value={value} forceMount asChild>
-            <Unstyled className="rounded-small data-[state=inactive]:hidden noscript:block!">
-              {content}
-            </Unstyled>
+          <RadixTabs.Content
+            key={value}
+            value={value}
+            forceMount
+            className="rounded-small data-[state=inactive]:hidden noscript:block!"
+          >
+            {content}
           </RadixTabs.Content>
         ))}
       </div>
     </RadixTabs.Root>
   )
-}
-
-/** Passes on the focus of the row itself, where Radix leaves it after a click on the tab that had the focus already. */
-function focusSelectedTab({ target, currentTarget }: FocusEvent<HTMLElement>) {
-  if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
-}
-
-/** A `div` without the inline styles that Radix sets, which the page's policy forbids in prerendered documents. */
-function Unstyled(props: ComponentPropsWithRef<'div'>) {
-  return <div {...props} style={undefined} />
 }

@@ -1,17 +1,13 @@
 import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
-type TextSize = 'caption' | 'small' | 'body' | 'lead' | 'subheading' | 'monument'
-type TextTone = 'default' | 'muted' | 'accent'
-type TextWeight = 'normal' | 'bold'
-
-interface TextOwnProps {
+export interface TextProps extends NativeProps<'p'> {
   /** The text size. @default 'body' */
-  size?: TextSize
+  size?: keyof typeof sizes
   /** The colour; by default it is inherited. @default 'default' */
-  tone?: TextTone
+  tone?: keyof typeof tones
   /** The font weight. @default 'normal' */
-  weight?: TextWeight
+  weight?: keyof typeof weights
   /** Uses digits of equal width, for numbers that change or are aligned. @default false */
   isTabular?: boolean
   /** Limits the line length for readability. @default false */
@@ -20,9 +16,7 @@ interface TextOwnProps {
   as?: 'p' | 'span'
 }
 
-export type TextProps = TextOwnProps & NativeProps<'p', TextOwnProps>
-
-const sizes: Record<TextSize, string> = {
+const sizes = {
   caption: 'text-caption',
   small: 'text-small',
   body: 'text-body',
@@ -30,17 +24,8 @@ const sizes: Record<TextSize, string> = {
   subheading: 'text-subheading',
   monument: 'text-monument',
 }
-
-const tones: Record<TextTone, string> = {
-  default: '',
-  muted: 'text-muted',
-  accent: 'text-accent',
-}
-
-const weights: Record<TextWeight, string> = {
-  normal: 'font-normal',
-  bold: 'font-bold',
-}
+const tones = { default: '', muted: 'text-muted', accent: 'text-accent' }
+const weights = { normal: 'font-normal', bold: 'font-bold' }
 
 /**
  * Use for paragraphs, captions and numbers. For a title use `Heading`, for long-form text `Prose`.

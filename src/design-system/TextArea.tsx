@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { textAreaClasses } from './internal/controlStyles'
-import { Field, type FieldManagedProps, type CommonFieldProps, type TextLimitProps } from './internal/Field'
+import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
 import type { NativeProps } from './internal/NativeProps'
 
-interface TextAreaOwnProps extends CommonFieldProps, TextLimitProps {
+interface TextAreaOwnProps extends CommonFieldProps {
   /** The current text. */
   value: string
   /** Called with the text on each change. */
@@ -17,10 +17,8 @@ export type TextAreaProps = TextAreaOwnProps &
  * Use for multi-line text, such as a message. For a single line, use `TextField`.
  *
  * - The accessible name is exactly the label; description, error and warning are its description.
- * - An error or warning is announced when it appears; an error hides the warning and `charactersLeft`.
- * - `charactersLeft` is announced once it hasn't changed for a second.
- * - Grows with its text up to 70 % of the window's height; Enter starts a new line.
- * - Disabled, it is skipped by the Tab key, and neither validated nor submitted.
+ * - An error or warning is announced when it appears; an error hides the warning.
+ * - Grows with its text up to 70 % of the window's height. A long text is never cut off.
  */
 export function TextArea({ value, onValueChange, onFocus, ...props }: TextAreaProps) {
   return (

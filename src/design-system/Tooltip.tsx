@@ -1,6 +1,7 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip'
 import { useRef, useState, type ReactNode } from 'react'
 import type { NativeProps } from './internal/NativeProps'
+import { useMergedRef } from './internal/useMergedRef'
 
 interface TooltipOwnProps {
   /** The accessible name of the button, such as "About the grades". */
@@ -10,45 +11,35 @@ interface TooltipOwnProps {
 }
 
 export type TooltipProps = TooltipOwnProps &
-  NativeProps<'button', TooltipOwnProps, 'type' | 'aria-label' | 'aria-labelledby'>
+  NativeProps<'button', TooltipOwnProps, 'type' | 'aria-label' | 'aria-labelledby' | 'value'>
 
 /**
  * Use next to a label for a short explanation that most visitors don't need. For help that everyone needs, use the
  * field's `description`.
  *
- * - Opens on hover, focus and click, and stays open while the pointer moves to the text.
- * - Opened by Tab or a click, it stays open when the pointer leaves; another click, Enter or Space closes it.
- * - Escape, Tab and a click elsewhere close it; the click also reaches what lies below the text.
+ * - Opens on hover, keyboard focus, click and tap, and stays open while the pointer moves to the text.
+ * - Escape, Tab, and a click or tap elsewhere close it; a click reaches what lies below the text.
+ * - Above its label or, near the top of the window, below the row of options, which it doesn't cover.
  * - While it is open, the text is the accessible description of the button.
  */
-export function Tooltip({
-  label,
-  children,
-  onPointerDown,
-  onFocus,
-  onBlur,
-  onClick,
-  ref,
-  ...props
-}: TooltipProps) {
-  /** Pinned, it ignores that the pointer leaves or the page scrolls, which the focus itself may cause. */
-  const [state, setState] = useState<'closed' | 'open' | 'pinned'>('closed')
-  const trigger = useRef<HTMLButtonElement>(null)
-  const close = () => setState('closed')
-
+export function Tooltip({ label, children, onPointerDown, onFocus, onClick, ref, ...props }: TooltipProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const mergedRef = useMergedRef(button, ref)
+  const hasKeyboardFocus = () => button.current?.matches(':focus-visible') ?? false
   return (
     <RadixTooltip.Provider delayDuration={100}>
       <RadixTooltip.Root
-        open={state !== 'closed'}
-        onOpenChange={(isOpen) => {
-          setState((current) => (current === 'pinned' ? current : isOpen ? 'open' : 'closed'))
-        }}
+        open={isOpen}
+        // Radix closes it on scroll, which the focus itself may cause.
+        onOpenChange={(isWanted) => setIsOpen((wasOpen) => isWanted || (wasOpen && hasKeyboardFocus()))}
       >
         <RadixTooltip.Trigger
           {...props}
-          asChild
-          ref={trigger}
-          // Radix closes it on `pointerdown` and click, and ignores touch, which has only the click to open it.
+          ref={mergedRef}
+          type="button"
+          aria-label={label}
+          // Radix closes it on pointer down and on click, and a touch has only the click to open it.
           onPointerDown={(event) => {
             onPointerDown?.(event)
             event.preventDefault()
@@ -56,48 +47,44 @@ export function Tooltip({
           onClick={(event) => {
             onClick?.(event)
             event.preventDefault()
-            setState((current) => (current === 'pinned' ? 'closed' : 'pinned'))
+            setIsOpen((wasOpen) => !wasOpen)
           }}
+          // The focus of a click must not open it before the click does.
           onFocus={(event) => {
             onFocus?.(event)
-            if (event.currentTarget.matches(':focus-visible')) setState('pinned')
+            if (!hasKeyboardFocus()) event.preventDefault()
           }}
-          onBlur={(event) => {
-            onBlur?.(event)
-            close()
-          }}
+          // The margin leaves room for the text when the focus scrolls the button to the top of the window.
+          className="group -mx-2 -my-3 inline-flex size-11 shrink-0 scroll-mt-24 cursor-pointer items-center justify-center rounded-full align-middle print:hidden focus-visible:shadow-none focus-visible:-outline-offset-9"
         >
-          <button
-            ref={ref}
-            type="button"
-            aria-label={label}
-            // The margin leaves room for the text when the focus scrolls the button to the top of the window.
-            className="group -mx-2 -my-3 inline-flex size-11 shrink-0 scroll-mt-24 cursor-pointer items-center justify-center rounded-full align-middle print:hidden focus-visible:shadow-none focus-visible:-outline-offset-9"
+          <span
+            aria-hidden="true"
+            className="flex size-5 items-center justify-center rounded-full border border-accent text-caption leading-none font-bold text-accent transition-colors duration-quick group-hover:bg-accent group-hover:text-surface group-state-open:bg-accent group-state-open:text-surface"
           >
-            <span
-              aria-hidden="true"
-              className="flex size-5 items-center justify-center rounded-full border border-accent text-caption leading-none font-bold text-accent transition-colors duration-quick group-hover:bg-accent group-hover:text-surface group-state-open:bg-accent group-state-open:text-surface"
-            >
-              i
-            </span>
-          </button>
+            i
+          </span>
         </RadixTooltip.Trigger>
-        {/* Next to its button, not at the end of the document, so that it stays inside the page's landmarks. */}
-        <RadixTooltip.Content
-          collisionPadding={8}
-          onEscapeKeyDown={close}
-          onPointerDownOutside={(event) => {
-            if (event.target instanceof Node && trigger.current?.contains(event.target))
-              event.preventDefault()
-            else close()
-          }}
-          onClick={close}
-          data-ground="charcoal"
-          // A mouse reaches what lies below it; Radix keeps it open above the text. A finger scrolls a long text.
-          className="z-overlay max-h-(--radix-tooltip-content-available-height) max-w-(--radix-tooltip-content-available-width) overflow-y-auto rounded-small border border-surface text-small font-normal transition-opacity duration-quick select-none pointer-fine:pointer-events-none starting:opacity-0"
-        >
-          <div className="max-w-tooltip px-4 py-3">{children}</div>
-        </RadixTooltip.Content>
+        {/*
+         * Next to its button, not at the end of the document, so that it stays inside the page's landmarks. A click passes
+         * through it and Radix's box around it; a finger scrolls a long text.
+         */}
+        <span className="pointer-events-none absolute">
+          <RadixTooltip.Content
+            collisionPadding={8}
+            onPointerDownOutside={(event) => {
+              const { pointerType, target } = event.detail.originalEvent
+              // A second tap closes it by its click; a mouse that has opened it by hovering keeps it open.
+              if (pointerType === 'touch' && target instanceof Node && button.current?.contains(target))
+                event.preventDefault()
+            }}
+            onEscapeKeyDown={() => setIsOpen(false)}
+            onClick={() => setIsOpen(false)}
+            data-ground="charcoal"
+            className="z-overlay max-h-(--radix-tooltip-content-available-height) max-w-(--radix-tooltip-content-available-width) overflow-y-auto rounded-small border border-surface text-small font-normal transition-opacity duration-quick select-none data-[side=bottom]:mt-12 pointer-coarse:pointer-events-auto starting:opacity-0"
+          >
+            <div className="max-w-tooltip px-4 py-3">{children}</div>
+          </RadixTooltip.Content>
+        </span>
       </RadixTooltip.Root>
     </RadixTooltip.Provider>
   )

@@ -3,7 +3,7 @@ import type { NativeProps } from './internal/NativeProps'
 export type VisuallyHiddenProps = NativeProps<'span'>
 
 /**
- * Use for text that sighted visitors infer from the layout. For a hidden link that appears on focus, use `SkipLink`.
+ * Use for text that sighted visitors infer from the layout.
  *
  * - Read out by screen readers in reading order, but not visible.
  */

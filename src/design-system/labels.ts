@@ -18,34 +18,14 @@ export interface Labels {
   readonly previousSlide: string
   /** The name of the button that shows the next slide of a `Slider`. */
   readonly nextSlide: string
+  /** The status of a `Slider` after a step, such as "Slide 2 of 5". */
+  readonly slidePosition: (position: number, count: number) => string
   /** The name of the button that shows the previous image of a `Lightbox`. */
   readonly previousImage: string
   /** The name of the button that shows the next image of a `Lightbox`. */
   readonly nextImage: string
   /** The position of an image in a `Lightbox`, such as "Image 3 of 10". */
   readonly imagePosition: (position: number, count: number) => string
-  /** The name of the button that enlarges a `ZoomableDrawing`. */
-  readonly zoomIn: string
-  /** The name of the button that makes a `ZoomableDrawing` smaller again. */
-  readonly zoomOut: string
-  /** The text of the button that shows the whole of an enlarged `ZoomableDrawing`. */
-  readonly showAll: string
-  /** The names of the buttons that show another part of an enlarged `ZoomableDrawing`. */
-  readonly pan: Readonly<Record<'left' | 'right' | 'up' | 'down', string>>
-  /** The position of a `PictureBlend`, such as "70% dusk". */
-  readonly blended: (percent: number, end: string) => string
-  /** How many characters can still be entered into a field. */
-  readonly charactersLeft: (count: number) => string
-  /** The warning of a `NumberField` for a number with a decimal comma. */
-  readonly readAs: (number: string) => string
-  /** The error of a `NumberField` for text that isn't a number. */
-  readonly notANumber: string
-  /** The error of a `NumberField` for a number followed by a unit other than the field's own. */
-  readonly hasUnit: string
-  /** The error of a `NumberField` for separators that could mean two different numbers. */
-  readonly ambiguousSeparators: string
-  /** The error of a `NumberField` for a number below the minimum. */
-  readonly belowMinimum: (minimum: number) => string
 }
 
 /** The default labels. */
@@ -58,20 +38,10 @@ export const englishLabels: Labels = {
   carousel: 'carousel',
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',
+  slidePosition: (position, count) => `Slide ${position} of ${count}`,
   previousImage: 'Previous image',
   nextImage: 'Next image',
   imagePosition: (position, count) => `Image ${position} of ${count}`,
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  showAll: 'Show all',
-  pan: { left: 'Pan left', right: 'Pan right', up: 'Pan up', down: 'Pan down' },
-  blended: (percent, end) => `${percent}% ${end.toLowerCase()}`,
-  charactersLeft: (count) => `About ${count.toLocaleString('en')} characters left`,
-  readAs: (number) => `Read as ${number}.`,
-  notANumber: 'Enter a number, such as 7.5.',
-  hasUnit: 'Enter the number alone, such as 7.5, without its unit.',
-  ambiguousSeparators: 'Enter the number with a decimal point, such as 7.5, and thousands as in 1,250.',
-  belowMinimum: (minimum) => `Enter ${minimum} or more.`,
 }
 
 /** The context that `LabelsProvider` sets. */

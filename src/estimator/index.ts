@@ -33,6 +33,7 @@ export {
   usualPlotMarla,
 } from './numberLimits'
 export { parseInputs } from './parseInputs'
+export { parseNumber } from './parseNumber'
 export { plotSizes, type PlotSizes } from './plotSizes'
 export { finishingFactor, grades, ratesByGrade, type QualityGrade, type Rates } from './rates'
 export { parseSharedInputs, serializeInputs, type SharedInputs } from './sharedInputs'

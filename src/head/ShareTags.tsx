@@ -2,7 +2,7 @@ import { company } from '../content/company'
 import { manifestPath } from '../paths'
 import { absoluteUrl } from './absoluteUrl'
 import { feedPath, feedTitle } from './feed'
-import type { SitePage } from './sitePages'
+import type { SitePage } from '../content/sitePages'
 import { iconPaths } from './webManifest'
 
 /** The picture that messengers and social networks show for a link. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { absoluteUrl } from './absoluteUrl'
 import { ShareTags, SiteLinks, type ShareImage } from './ShareTags'
-import { pageAt, type SitePage } from './sitePages'
+import { pageAt, type SitePage } from '../content/sitePages'
 import { structuredData } from './structuredData'
 
 /** The picture of each page's shared links, by the canonical path. */

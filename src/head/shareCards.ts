@@ -1,7 +1,7 @@
 import { pictures } from '../content/collections/pictures'
 import { company } from '../content/company'
 import { homePage } from '../content/pages/home'
-import { sitePages } from './sitePages'
+import { sitePages } from '../content/sitePages'
 
 /** The content of the picture that messengers and social networks show for a link to a page. */
 export interface ShareCard {

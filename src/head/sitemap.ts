@@ -1,6 +1,6 @@
 import lastChanges from '../content/lastChanges.json'
 import { absoluteUrl } from './absoluteUrl'
-import { sitePages } from './sitePages'
+import { sitePages } from '../content/sitePages'
 
 const changes: Readonly<Record<string, { readonly date: string }>> = lastChanges
 

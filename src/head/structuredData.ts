@@ -22,7 +22,7 @@ import { paths } from '../paths'
 import { encodedPicture } from '../images/encodedPicture'
 import { absoluteUrl } from './absoluteUrl'
 import { openingHours } from './openingHours'
-import type { SitePage } from './sitePages'
+import type { SitePage } from '../content/sitePages'
 import { iconPaths } from './webManifest'
 
 const homeUrl = absoluteUrl(paths.home.href())

@@ -2,7 +2,7 @@
  * The maximum size of a request's body. The embedded inbox rejects larger ones (integrations/lead-inbox), and so do
  * browsers in a `keepalive` request (Fetch standard, HTTP-network-or-cache fetch).
  */
-export const maxBodyBytes = 64 * 1024
+const maxBodyBytes = 64 * 1024
 
 /** How far a request's body exceeds the limit. */
 export interface Excess<Field extends string> {
@@ -55,38 +55,6 @@ export function findExcess<Field extends string>(
     }
   }
   return { field: longest, characters: text.length - fitting }
-}
-
-/** A form is near the limit if fewer characters than this can be added to its longest text. */
-const nearLimit = 1000
-
-/** How much can still be entered into a form that is near the limit. */
-export interface Room<Field extends string> {
-  /** The field with the longest text. */
-  readonly field: Field
-  /** About how many characters like those in it can be added, rounded down to tens. */
-  readonly characters: number
-}
-
-/** How much can be added to these fields; undefined if they are far from the limit, or beyond it. */
-export function findRoom<Field extends string>(
-  fields: Readonly<Record<Field, string>>,
-  sizeOf: (fields: Readonly<Record<Field, string>>) => number,
-): Room<Field> | undefined {
-  let longest: Field | undefined
-  let length = 0
-  for (const field in fields) {
-    length += fields[field].length
-    if (longest === undefined || fields[field].length > fields[longest].length) longest = field
-  }
-  // Most texts are too short to be worth measuring on every keystroke: a character takes at most 9 bytes, and a factor of
-  // 12 leaves room for the names of the fields.
-  if (longest === undefined || (length + nearLimit) * 12 < maxBodyBytes || length > maxBodyBytes)
-    return undefined
-  const size = sizeOf(fields)
-  const bytesPerCharacter = (size - sizeOf({ ...fields, [longest]: '' })) / fields[longest].length
-  const characters = Math.floor((maxBodyBytes - size) / bytesPerCharacter / 10) * 10
-  return characters >= 0 && characters < nearLimit ? { field: longest, characters } : undefined
 }
 
 /** The maximum length of a multipart boundary, in bytes. Source: RFC 2046, section 5.1.1. */

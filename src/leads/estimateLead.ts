@@ -1,5 +1,4 @@
 import type { Estimate, EstimateInputs } from '../estimator'
-import { findExcess, findRoom, type Excess, type Room } from './bodyLimit'
 import { leadUrls } from './leadUrls'
 import { postForm, type SendOptions, type SendResult } from './postForm'
 
@@ -85,24 +84,6 @@ export function trimmedContact({ name, email, phone }: Contact): Contact {
 
 /** How many characters of the plot size are sent. No plot needs more, and the field reports a text that is not a number. */
 const maxPlotText = 200
-
-/** Bytes reserved for all fields except the contact. The plot takes at most 9 bytes for each of its 200 characters. */
-const reservedBytes = 4096
-
-/** An upper bound of the bytes in an estimate's request with this contact. */
-function sizeWith({ name, email, phone }: Contact): number {
-  return new URLSearchParams({ name, email, phone }).toString().length + reservedBytes
-}
-
-/** How much must be removed from this contact before an estimate can be sent with it; undefined if it fits. */
-export function contactExcess(contact: Contact): Excess<keyof Contact> | undefined {
-  return findExcess(contact, sizeWith)
-}
-
-/** How much can be added to this contact; undefined if an estimate with it is far from the limit, or beyond it. */
-export function contactRoom(contact: Contact): Room<keyof Contact> | undefined {
-  return findRoom(contact, sizeWith)
-}
 
 /** The body of the request. The same lead always gives the same bytes. */
 function estimateBody(lead: EstimateLead): URLSearchParams {

@@ -1,4 +1,4 @@
-import { findExcess, findRoom, multipartSize, type Excess, type Room } from './bodyLimit'
+import { findExcess, multipartSize, type Excess } from './bodyLimit'
 import { leadUrls } from './leadUrls'
 import { postForm, type SendOptions } from './postForm'
 
@@ -16,11 +16,6 @@ export type HomeMessageResult = 'sent' | 'rejected' | 'failed' | 'tooLong'
 /** How much must be removed from this message before it can be sent; undefined if it fits. */
 export function homeMessageExcess(message: HomeMessage): Excess<keyof HomeMessage> | undefined {
   return findExcess(message, sizeOf)
-}
-
-/** How much can still be added to this message; undefined if it is far from the limit, or beyond it. */
-export function homeMessageRoom(message: HomeMessage): Room<keyof HomeMessage> | undefined {
-  return findRoom(message, sizeOf)
 }
 
 function sizeOf(message: HomeMessage): number {

@@ -1,9 +1,7 @@
-export type { Excess, Room } from './bodyLimit'
+export type { Excess } from './bodyLimit'
 export { storeEstimate, submissionStatus, submitEstimateLead } from './deviceOutbox'
 export { isEmailAddress } from './emailAddress'
 export {
-  contactExcess,
-  contactRoom,
   estimateLead,
   isRejectedAsTooLong,
   sendEstimateLead,
@@ -11,13 +9,7 @@ export {
   type EstimateLead,
 } from './estimateLead'
 export type { EstimateBackup } from './storedEstimates'
-export {
-  homeMessageExcess,
-  homeMessageRoom,
-  sendHomeMessage,
-  type HomeMessage,
-  type HomeMessageResult,
-} from './homeMessage'
+export { homeMessageExcess, sendHomeMessage, type HomeMessage, type HomeMessageResult } from './homeMessage'
 export {
   deletePendingEstimates,
   hasBeenSent,
@@ -29,7 +21,6 @@ export type { SubmitResult } from './outbox'
 export { isSending, subscribeToSending, type SendOptions, type SendResult } from './postForm'
 export {
   projectEnquiryExcess,
-  projectEnquiryRoom,
   sendProjectEnquiry,
   type ProjectEnquiry,
   type ProjectEnquiryResult,

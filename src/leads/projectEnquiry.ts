@@ -1,4 +1,4 @@
-import { findExcess, findRoom, type Excess, type Room } from './bodyLimit'
+import { findExcess, type Excess } from './bodyLimit'
 import { leadUrls } from './leadUrls'
 import { postForm, type SendOptions, type SendResult } from './postForm'
 
@@ -20,11 +20,6 @@ export type ProjectEnquiryResult = SendResult | 'tooLong'
 /** How much must be removed from this enquiry before it can be sent; undefined if it fits. */
 export function projectEnquiryExcess(enquiry: ProjectEnquiry): Excess<keyof ProjectEnquiry> | undefined {
   return findExcess(enquiry, sizeOf)
-}
-
-/** How much can still be added to this enquiry; undefined if it is far from the limit, or beyond it. */
-export function projectEnquiryRoom(enquiry: ProjectEnquiry): Room<keyof ProjectEnquiry> | undefined {
-  return findRoom(enquiry, sizeOf)
 }
 
 function sizeOf(enquiry: ProjectEnquiry): number {

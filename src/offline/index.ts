@@ -1,3 +1,3 @@
 export { startOffline } from './startOffline'
 export { storePage } from './storePage'
-export { offerUpdate, pendingUpdate, subscribeToUpdates, type SiteUpdate } from './updates'
+export { siteUpdate, type SiteUpdate } from './updates'

@@ -1,4 +1,4 @@
-import { offerUpdate } from './updates.ts'
+import { siteUpdate } from './updates.ts'
 
 /** The URL of the service worker, the same in every version. */
 export const workerUrl = '/service-worker.js'
@@ -28,7 +28,7 @@ async function register() {
   const compare = async (worker: ServiceWorker | null | undefined) => {
     if (!worker) return
     const isNew = (await messageSW(worker, { type: 'BUILD' })) !== document.documentElement.dataset['build']
-    offerUpdate(isNew ? { apply } : undefined)
+    siteUpdate.set(isNew ? { apply } : undefined)
     if (!isNew) void messageSW(worker, { type: 'SKIP_WAITING' })
   }
   const apply = async () => {

@@ -1,16 +1,14 @@
 import { renderNote } from '../content/collections/commonPictures'
-import type { PictureName } from '../content/collections/pictures'
-import { Picture, sizesOf, type PictureProps, type PictureWidths } from '../design-system'
-import { contentPictureProps } from './contentPictureProps'
+import { pictures, type PictureName } from '../content/collections/pictures'
+import { Picture, type PictureProps } from '../design-system'
+import { pictureProps } from './pictureProps'
 
 export interface ContentPictureProps extends Pick<
   PictureProps,
-  'ratio' | 'isPriority' | 'hasOwnWidth' | 'position'
+  'ratio' | 'sizes' | 'isPriority' | 'hasOwnWidth' | 'position'
 > {
   /** The name of a picture in `src/content`. */
   name: PictureName
-  /** The rendered width per breakpoint. On a phone, 92vw leaves out the page's margins. @default 92vw */
-  sizes?: PictureWidths
   /** Overrides the alternative text. @default the alternative text of the picture in the content */
   alt?: string | undefined
   /** Whether the picture adds nothing to the text beside it. @default false */
@@ -19,33 +17,26 @@ export interface ContentPictureProps extends Pick<
   hasCaption?: boolean
 }
 
-const withinMargins: PictureWidths = { base: '92vw' }
-
-/**
- * Use for pictures named in the content: a `Picture` with its alternative text, cropped around its focal point unless
- * `position` says otherwise.
- */
+/** A picture named in the content, by default 92vw wide: without the page's margins on a phone. */
 export function ContentPicture({
   name,
-  alt,
+  alt = pictures[name].alt,
   isDecorative = false,
   hasCaption = false,
-  sizes = withinMargins,
   ...props
 }: ContentPictureProps) {
-  const picture = contentPictureProps(name)
-  const shown = (
+  const picture = (
     <Picture
-      {...picture}
+      sizes={{ base: '92vw' }}
+      {...pictureProps(name, pictures[name])}
       {...props}
-      sizes={sizesOf(sizes)}
-      alt={isDecorative ? { decorative: true } : (alt ?? picture.alt)}
+      alt={isDecorative ? { decorative: true } : alt}
     />
   )
-  if (!hasCaption) return shown
+  if (!hasCaption) return picture
   return (
     <figure>
-      {shown}
+      {picture}
       <figcaption className="mt-2 text-caption text-muted">{renderNote.one}</figcaption>
     </figure>
   )

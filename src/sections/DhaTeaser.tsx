@@ -1,17 +1,5 @@
 import { dhaTeaser } from '../content/sections/dhaTeaser'
-import {
-  Button,
-  Columns,
-  Container,
-  Drawing,
-  Frame,
-  Heading,
-  Link,
-  MediaOnly,
-  Section,
-  Stack,
-  Text,
-} from '../design-system'
+import { Button, Columns, Frame, Heading, Link, MediaOnly, Section, Stack, Text } from '../design-system'
 import { drawingDetails } from './drawings'
 import { RouterLink } from './RouterLink'
 
@@ -29,27 +17,25 @@ export function DhaTeaser({ leadsTo }: DhaTeaserProps) {
     <MediaOnly media="screen">
       {/* On the page of the service, the section below is on sand. */}
       <Section ground={leadsTo === 'project' ? 'paper' : 'sand'} aria-labelledby="building-in-dha">
-        <Container>
-          <Columns split="halves" from="md" align="center" space="large">
-            <Stack space="medium">
-              <Heading level={2} id="building-in-dha">
-                {heading}
-              </Heading>
-              <Text isMeasured>{text}</Text>
-              <Stack space="small" align="start">
-                <Button asChild size="large">
-                  <RouterLink to={estimate.href}>{estimate.label}</RouterLink>
-                </Button>
-                <Link asChild>
-                  <RouterLink to={link.href}>{link.label}</RouterLink>
-                </Link>
-              </Stack>
+        <Columns split="halves-from-md" align="center" space="large">
+          <Stack space="medium">
+            <Heading level={2} id="building-in-dha">
+              {heading}
+            </Heading>
+            <Text isMeasured>{text}</Text>
+            <Stack space="small" align="start">
+              <Button asChild size="large">
+                <RouterLink to={estimate.href}>{estimate.label}</RouterLink>
+              </Button>
+              <Link asChild>
+                <RouterLink to={link.href}>{link.label}</RouterLink>
+              </Link>
             </Stack>
-            <Frame ground="white" shape="landscape" hasBorder>
-              <Drawing {...drawingDetails[drawing]} ratio="fill" />
-            </Frame>
-          </Columns>
-        </Container>
+          </Stack>
+          <Frame variant="drawing" shape="landscape">
+            <img {...drawingDetails[drawing]} alt="" loading="lazy" className="size-full object-cover" />
+          </Frame>
+        </Columns>
       </Section>
     </MediaOnly>
   )

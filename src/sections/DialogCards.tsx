@@ -53,7 +53,9 @@ export function DialogCards({ cards, columns, action }: DialogCardsProps) {
                   <button
                     type="button"
                     aria-haspopup="dialog"
-                    onClick={() => {
+                    onClick={({ currentTarget }) => {
+                      // Safari doesn't focus a clicked button, to which the dialog returns the focus.
+                      currentTarget.focus()
                       setOpened({ title: card.title, ...dialog })
                       setIsOpen(true)
                     }}

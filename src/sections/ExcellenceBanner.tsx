@@ -1,6 +1,6 @@
 import { company } from '../content/company'
 import { excellenceBanner } from '../content/sections/excellenceBanner'
-import { Button, Columns, Container, Heading, MediaOnly, Section, Stack, Text } from '../design-system'
+import { Button, Columns, Heading, MediaOnly, Section, Stack, Text } from '../design-system'
 import { PhoneLink } from './PhoneLink'
 import { RouterLink } from './RouterLink'
 
@@ -10,26 +10,24 @@ const { heading, text, action, callText } = excellenceBanner
 export function ExcellenceBanner() {
   return (
     <Section ground="navy" space="medium" aria-labelledby="excellence">
-      <Container>
-        <MediaOnly media="screen">
-          <Columns split="main-and-aside" align="center">
-            <Stack space="small">
-              <Heading level={2} id="excellence">
-                {heading}
-              </Heading>
-              <Text isMeasured>{text}</Text>
-            </Stack>
-            <Stack space="snug" align="start">
-              <Button asChild size="large">
-                <RouterLink to={action.href}>{action.label}</RouterLink>
-              </Button>
-              <Text size="caption" weight="bold">
-                {callText} <PhoneLink phone={company.phones[0]} />
-              </Text>
-            </Stack>
-          </Columns>
-        </MediaOnly>
-      </Container>
+      <MediaOnly media="screen">
+        <Columns split="main-and-aside" align="center">
+          <Stack space="small">
+            <Heading level={2} id="excellence">
+              {heading}
+            </Heading>
+            <Text isMeasured>{text}</Text>
+          </Stack>
+          <Stack space="snug" align="start">
+            <Button asChild size="large">
+              <RouterLink to={action.href}>{action.label}</RouterLink>
+            </Button>
+            <Text size="caption" weight="bold">
+              {callText} <PhoneLink phone={company.phones[0]} />
+            </Text>
+          </Stack>
+        </Columns>
+      </MediaOnly>
     </Section>
   )
 }

@@ -1,16 +1,15 @@
-import type { ReactNode, SyntheticEvent } from 'react'
-import { Button, FormStatus, Stack } from '../design-system'
-import { ConsentNote } from './ConsentNote'
-import { NoScriptAlert, type NoScriptAlertProps } from './NoScriptAlert'
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
+import { consentNote } from '../content/sections/consentNote'
+import { Alert, Button, Link, Stack, Text } from '../design-system'
+import type { FormControl } from './createLeadForm'
 import { focusField, invalidFields } from './formFieldHelpers'
-import type { FormControl } from './useLeadForm'
-
-type LeadFormVariant = 'plain' | 'spacious'
+import { NoScriptAlert, type NoScriptAlertProps } from './NoScriptAlert'
+import { RouterLink } from './RouterLink'
 
 export interface LeadFormProps<Fields> {
   /** The id of the heading that names the form. */
   headingId: string
-  /** The state of the form, from `useLeadForm`. */
+  /** The state of the form, from the hook that `createLeadForm` creates. */
   form: FormControl<Fields>
   /** The heading and introduction, if they are inside the form. @default none */
   intro?: ReactNode
@@ -22,22 +21,11 @@ export interface LeadFormProps<Fields> {
   consent: string
   /** The label of the button, and its label while the request is pending. */
   submit: { readonly label: string; readonly pending: string }
-  /** `'spacious'` has larger gaps and a full-width button. @default 'plain' */
-  variant?: LeadFormVariant
 }
 
-const spaces: Record<LeadFormVariant, string> = { plain: 'gap-6', spacious: 'gap-8' }
-const buttonAligns = { plain: 'start', spacious: 'stretch' } as const satisfies Record<
-  LeadFormVariant,
-  string
->
-
 /**
- * Use for a form that is sent to the firm: its fields, a consent note, the submit button and the result.
- *
- * - As wide as its column, and so are its fields.
- * - The browser checks the fields on submit. All invalid ones are reported at once, each at the field; the first one
- *   receives the focus.
+ * Use for a form that is sent to the firm: its fields, a consent note, the submit button and the result. The browser
+ * checks the fields on submit. All invalid ones are reported at once, each at the field; the first receives the focus.
  */
 export function LeadForm<Fields>({
   headingId,
@@ -47,8 +35,13 @@ export function LeadForm<Fields>({
   children,
   consent,
   submit,
-  variant = 'plain',
 }: LeadFormProps<Fields>) {
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The result pushes the clicked button down.
+    if (result) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [result])
+
   const check = (event: SyntheticEvent<HTMLFormElement>) => {
     // Also prevents the browser's message, which is shown for one field only, and disappears.
     event.preventDefault()
@@ -68,14 +61,22 @@ export function LeadForm<Fields>({
       onSubmit={check}
       onInvalidCapture={check}
       aria-labelledby={headingId}
-      className={`flex min-w-0 flex-col wide-fields ${spaces[variant]}`}
+      className="flex min-w-0 flex-col gap-6 wide-fields"
     >
       {intro}
       <NoScriptAlert {...withoutScript} />
       {children}
-      <ConsentNote>{consent}</ConsentNote>
-      <Stack space="medium" align={buttonAligns[variant]}>
-        <FormStatus result={result} />
+      <Text size="small" tone="muted">
+        {consent}{' '}
+        <Link asChild>
+          <RouterLink to={consentNote.policy.href}>{consentNote.policy.label}</RouterLink>
+        </Link>
+      </Text>
+      <Stack ref={end} space="medium" align="start">
+        {/* Empty while a request is pending, so that a repeated message is announced again. */}
+        <Alert tone={result?.tone ?? 'success'} role="alert">
+          {result?.message}
+        </Alert>
         <Button type="submit" size="large" isLoading={isSending} loadingLabel={submit.pending}>
           {submit.label}
         </Button>

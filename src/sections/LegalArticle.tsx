@@ -1,5 +1,6 @@
+import { Fragment } from 'react'
 import { legalArticle, type LegalText } from '../content/sections/legalArticle'
-import { Columns, Container, Prose, Section, Sticky, Text } from '../design-system'
+import { Columns, Prose, Section, Text } from '../design-system'
 import { ContactText } from './ContactText'
 import { dayText } from './formats'
 import { PageContents } from './PageContents'
@@ -16,45 +17,36 @@ export function LegalArticle({ text: { title, text, updated, sections } }: Legal
     <>
       <PageHero title={title} text={text} />
       <Section>
-        <Container>
-          <Columns split="heading-and-main" space="large" align="start">
-            <Sticky>
-              <PageContents sections={sections} />
-            </Sticky>
-            <article className="flex flex-col gap-8">
-              <Text size="small" tone="muted">
-                {legalArticle.updated} <time dateTime={updated}>{dayText(updated)}</time>
-              </Text>
-              <Prose>{sections.flatMap(sectionParts)}</Prose>
-            </article>
-          </Columns>
-        </Container>
+        <Columns split="heading-and-main" space="large" align="start" hasStickyFirst>
+          <PageContents sections={sections} />
+          <article className="flex flex-col gap-8">
+            <Text size="small" tone="muted">
+              {legalArticle.updated} <time dateTime={updated}>{dayText(updated)}</time>
+            </Text>
+            <Prose>
+              {sections.map(({ id, heading, paragraphs, items = [] }) => (
+                <Fragment key={id}>
+                  <h2 id={id}>{heading}</h2>
+                  {paragraphs.map((paragraph) => (
+                    <p key={paragraph}>
+                      <ContactText>{unbrokenText(paragraph)}</ContactText>
+                    </p>
+                  ))}
+                  {items.length > 0 && (
+                    <ul>
+                      {items.map((item) => (
+                        <li key={item}>
+                          <ContactText>{unbrokenText(item)}</ContactText>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </Fragment>
+              ))}
+            </Prose>
+          </article>
+        </Columns>
       </Section>
     </>
   )
-}
-
-/** An array, because `Prose` styles its direct children. */
-function sectionParts({ id, heading, paragraphs, items }: LegalText['sections'][number]) {
-  return [
-    <h2 key={id} id={id}>
-      {heading}
-    </h2>,
-    ...paragraphs.map((paragraph) => (
-      <p key={paragraph}>
-        <ContactText>{unbrokenText(paragraph)}</ContactText>
-      </p>
-    )),
-    ...(items
-      ? [
-          <ul key={`${id}-items`}>
-            {items.map((item) => (
-              <li key={item}>
-                <ContactText>{unbrokenText(item)}</ContactText>
-              </li>
-            ))}
-          </ul>,
-        ]
-      : []),
-  ]
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react'
-import { Columns, Container, Grid, Heading, MediaOnly, Section, Stack } from '../design-system'
+import { Columns, Grid, Heading, MediaOnly, Section, Stack } from '../design-system'
 
 export interface OthersSectionProps {
   /** The heading, such as "Other Projects". */
@@ -23,25 +23,23 @@ export function OthersSection({ heading, children }: OthersSectionProps) {
   return (
     <MediaOnly media="screen">
       <Section ground="sand" aria-labelledby={id}>
-        <Container>
-          {children.length > 2 ? (
-            <Stack space="large">
-              {title}
-              <Grid columns="two-then-four" as="ul">
+        {children.length > 2 ? (
+          <Stack space="large">
+            {title}
+            <Grid columns="two-then-four" as="ul">
+              {children}
+            </Grid>
+          </Stack>
+        ) : (
+          <Columns split="heading-and-main">
+            {title}
+            <div>
+              <Grid columns="two" as="ul">
                 {children}
               </Grid>
-            </Stack>
-          ) : (
-            <Columns split="heading-and-main">
-              {title}
-              <div>
-                <Grid columns="two" as="ul">
-                  {children}
-                </Grid>
-              </div>
-            </Columns>
-          )}
-        </Container>
+            </div>
+          </Columns>
+        )}
       </Section>
     </MediaOnly>
   )

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { pageContents } from '../content/sections/pageContents'
-import { Link, List, Ruled, Stack, Text } from '../design-system'
+import { Link, List, Stack, Text } from '../design-system'
 
 export interface PageContentsProps {
   /** The sections of the page, in their order. */
@@ -12,12 +12,12 @@ export function PageContents({ sections }: PageContentsProps) {
   const headingId = useId()
   if (sections.length === 0) return null
   return (
-    <Ruled as="nav" variant="strong" aria-labelledby={headingId}>
+    <nav className="border-t border-line-strong pt-4" aria-labelledby={headingId}>
       <Stack space="small">
         <Text as="span" size="small" weight="bold" id={headingId}>
           {pageContents.heading}
         </Text>
-        <List layout="columns" space="small">
+        <List layout="columns">
           {sections.map(({ id, heading }) => (
             <li key={id}>
               <Link href={`#${id}`}>{heading}</Link>
@@ -25,6 +25,6 @@ export function PageContents({ sections }: PageContentsProps) {
           ))}
         </List>
       </Stack>
-    </Ruled>
+    </nav>
   )
 }

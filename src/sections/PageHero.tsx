@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Badge, Columns, Container, Heading, Section, Stack, Text } from '../design-system'
+import { Badge, Columns, Heading, Section, Stack, Text } from '../design-system'
 
 export interface PageHeroProps {
   /** The page's title. */
@@ -27,16 +27,14 @@ export function PageHero({ title, badge, text, picture }: PageHeroProps) {
   )
   return (
     <Section ground="sand" space="medium">
-      <Container>
-        {picture ? (
-          <Columns split="halves" align="center">
-            {words}
-            {picture}
-          </Columns>
-        ) : (
-          words
-        )}
-      </Container>
+      {picture ? (
+        <Columns split="halves" align="center">
+          {words}
+          {picture}
+        </Columns>
+      ) : (
+        words
+      )}
     </Section>
   )
 }

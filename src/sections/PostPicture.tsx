@@ -1,14 +1,21 @@
 import type { Post } from '../content/collections/posts'
+import { Frame } from '../design-system'
 import { ContentPicture, type ContentPictureProps } from './ContentPicture'
-import { PostCover } from './PostCover'
+import { drawingDetails } from './drawings'
 
 export interface PostPictureProps extends Pick<ContentPictureProps, 'sizes' | 'isPriority'> {
   /** The post whose picture is shown. */
   post: Post
 }
 
-/** The picture of a post in 16:10, or `PostCover` if it has none. */
+/** The picture of a post in 16:10, or the section of a house if it has none. */
 export function PostPicture({ post, ...props }: PostPictureProps) {
-  if (post.imageUrl === undefined) return <PostCover />
-  return <ContentPicture name={post.imageUrl} alt={post.alt} ratio="landscape" {...props} />
+  if (post.imageUrl) {
+    return <ContentPicture name={post.imageUrl} alt={post.alt} ratio="landscape" {...props} />
+  }
+  return (
+    <Frame variant="drawing" shape="landscape">
+      <img {...drawingDetails.section} alt="" loading="lazy" className="size-full object-cover" />
+    </Frame>
+  )
 }

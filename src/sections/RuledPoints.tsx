@@ -1,4 +1,4 @@
-import { Columns, Heading, NestedList, Ruled } from '../design-system'
+import { Columns, Heading, List } from '../design-system'
 
 export interface RuledPointsProps {
   /** The heading, such as "What you receive". */
@@ -10,11 +10,15 @@ export interface RuledPointsProps {
 /** Use for a list of checked points across the page: in a wide window in two columns beside its heading. */
 export function RuledPoints({ heading, points }: RuledPointsProps) {
   return (
-    <Ruled variant="ink">
+    <div className="border-t border-ink pt-4">
       <Columns split="heading-and-main" space="small">
         <Heading level={2}>{heading}</Heading>
-        <NestedList items={points} marker="check" layout="columns" />
+        <List marker="check" layout="columns">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </List>
       </Columns>
-    </Ruled>
+    </div>
   )
 }

@@ -18,7 +18,6 @@ export function ServiceCard({
 }: ServiceCardProps) {
   return (
     <LinkCard
-      layout="adaptive"
       headingLevel={headingLevel}
       title={title}
       description={summary}

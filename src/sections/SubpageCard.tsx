@@ -1,5 +1,5 @@
 import type { ServiceSubpage } from '../content/collections/serviceSubpages'
-import { Drawing, LinkCard } from '../design-system'
+import { LinkCard } from '../design-system'
 import { drawingDetails } from './drawings'
 import { RouterLink } from './RouterLink'
 
@@ -13,10 +13,9 @@ export interface SubpageCardProps {
 export function SubpageCard({ subpage: { title, summary, drawing, link }, action }: SubpageCardProps) {
   return (
     <LinkCard
-      layout="adaptive"
       title={title}
       description={summary}
-      picture={<Drawing {...drawingDetails[drawing]} ratio="fill" />}
+      picture={<img {...drawingDetails[drawing]} alt="" loading="lazy" className="size-full object-cover" />}
       action={<RouterLink to={link}>{action}</RouterLink>}
     />
   )

@@ -1,6 +1,6 @@
 import { notFoundDescription } from '../content/sections/unknownEntry'
 import type { SiteLink } from '../content/siteLink'
-import { Button, Columns, Container, Drawing, Heading, Section, Stack } from '../design-system'
+import { Button, Columns, Heading, Section, Stack } from '../design-system'
 import { DocumentHead } from './DocumentHead'
 import { drawingDetails } from './drawings'
 import { RouterLink } from './RouterLink'
@@ -20,19 +20,17 @@ export function UnknownEntry({ message, action }: UnknownEntryProps) {
   return (
     <Section>
       <DocumentHead text={{ title: message, description: notFoundDescription }} />
-      <Container>
-        <Columns split="halves" align="center">
-          <Stack space="large">
-            <Heading level={1}>{message}</Heading>
-            <div>
-              <Button asChild size="large">
-                <RouterLink to={action.href}>{action.label}</RouterLink>
-              </Button>
-            </div>
-          </Stack>
-          <Drawing {...drawingDetails.elevation} />
-        </Columns>
-      </Container>
+      <Columns split="halves" align="center">
+        <Stack space="large">
+          <Heading level={1}>{message}</Heading>
+          <div>
+            <Button asChild size="large">
+              <RouterLink to={action.href}>{action.label}</RouterLink>
+            </Button>
+          </div>
+        </Stack>
+        <img {...drawingDetails.elevation} alt="" loading="lazy" className="h-auto w-full" />
+      </Columns>
     </Section>
   )
 }

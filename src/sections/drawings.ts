@@ -1,5 +1,4 @@
 import type { DrawingKind, ProjectDrawing } from '../content/collections/projectDrawings'
-import type { DrawingProps, ZoomableDrawingProps } from '../design-system'
 import db32Elevation from '../images/db-32-elevation.svg'
 import db32Plan from '../images/db-32-plan.svg'
 import db32Section from '../images/db-32-section.svg'
@@ -11,26 +10,18 @@ import towerElevation from '../images/swiss-tower-elevation.svg'
 
 const size = { width: 1600, height: 1000 }
 
-/** The `Drawing` props of DB-32's drawings, without dimensions and cropped so that they are legible in a card. */
-export const drawingDetails: Readonly<Record<DrawingKind, Pick<DrawingProps, 'src' | 'width' | 'height'>>> = {
+/** The `img` props of DB-32's drawings, without dimensions and cropped so that they are legible in a card. */
+export const drawingDetails: Readonly<Record<DrawingKind, { src: string; width: number; height: number }>> = {
   plan: { src: planDetail, ...size },
   section: { src: sectionDetail, ...size },
   elevation: { src: elevationDetail, ...size },
 }
 
-const sheets: Readonly<Record<ProjectDrawing['file'], string>> = {
+/** The URLs of the drawings with dimensions, of 1600 by 1000 px. */
+export const drawingSheets: Readonly<Record<ProjectDrawing['file'], string>> = {
   'db-32-plan': db32Plan,
   'db-32-section': db32Section,
   'db-32-elevation': db32Elevation,
   'house-project-elevation': houseProjectElevation,
   'swiss-tower-elevation': towerElevation,
-}
-
-/** The `ZoomableDrawing` props of a project's drawing, with its dimensions. */
-export function drawingSheetProps({
-  file,
-  alt,
-  caption,
-}: ProjectDrawing): Pick<ZoomableDrawingProps, 'src' | 'width' | 'height' | 'alt' | 'caption'> {
-  return { src: sheets[file], ...size, alt, caption }
 }

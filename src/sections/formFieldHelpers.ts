@@ -1,21 +1,3 @@
-import { tooLongError } from '../content/sections/tooLongError'
-import type { Excess } from '../leads'
-import { groupedNumber } from '../groupedNumber'
-
-/**
- * The error message of a field whose text makes the form too long for its receiver; undefined for other fields. The
- * number of characters is rounded up.
- * @param sentence the message in the language of the form
- */
-export function excessMessage<Field extends string>(
-  excess: Excess<Field> | undefined,
-  field: Field,
-  sentence: (characters: string) => string = tooLongError,
-): string | undefined {
-  if (excess?.field !== field) return undefined
-  return sentence(groupedNumber(Math.ceil(excess.characters / 10) * 10))
-}
-
 /**
  * The names of the fields that the browser finds invalid, of required ones that contain only whitespace, which browsers
  * accept and receivers reject, and of the field that is too long; in display order.

@@ -54,11 +54,10 @@ export const KeyboardAlone: Story = {
     >
       <Inline>
         <Button {...args} />
-        <Button isDisabled>Unavailable</Button>
         <Button type="submit" isLoading loadingLabel="Sending..." onClick={onLoadingClick}>
           Send
         </Button>
-        <Button type="submit" isDisabled explainsWhenDisabled onClick={onExplainingClick}>
+        <Button type="submit" isDisabled onClick={onExplainingClick}>
           Send
         </Button>
         <Button asChild>
@@ -73,7 +72,7 @@ export const KeyboardAlone: Story = {
       rows: [
         {
           keys: ['Tab'],
-          does: 'Moves the focus to it. A disabled one is skipped, unless explainsWhenDisabled is set',
+          does: 'Moves the focus to it. Also if it is loading or disabled',
           prepare: (context) => tabTo(context.userEvent, linkBefore(context)),
           result: async (context) => {
             await expectVisibleFocus(findButton(context))
@@ -115,7 +114,7 @@ export const KeyboardAlone: Story = {
       ],
     },
     {
-      where: 'On it, disabled, with explainsWhenDisabled',
+      where: 'On it, disabled',
       reach: byTab(findExplaining),
       rows: [
         {
@@ -206,18 +205,6 @@ export const Loading: Story = {
 
 export const Disabled: Story = {
   args: { isDisabled: true },
-  play: async ({ args, canvas, userEvent, step }) => {
-    await step('It is announced as disabled, and a click does nothing', async () => {
-      const button = canvas.getByRole('button', { name: 'Continue' })
-      await expect(button).toBeDisabled()
-      await userEvent.click(button)
-      await expect(args.onClick).not.toHaveBeenCalled()
-    })
-  },
-}
-
-export const DisabledWithReason: Story = {
-  args: { isDisabled: true, explainsWhenDisabled: true },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('It is announced as disabled, but a click calls the handler', async () => {
       const button = canvas.getByRole('button', { name: 'Continue' })

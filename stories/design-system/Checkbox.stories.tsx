@@ -5,6 +5,7 @@ import { Checkbox, type CheckboxProps } from '../../src/design-system'
 import { betweenLinks } from '../support/betweenLinks'
 import { byRole, byTab, leftByTab, tabStops } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { SubmittedForm } from '../support/SubmittedForm'
 
 /** Keeps its state. */
 function Controlled(args: CheckboxProps) {
@@ -33,17 +34,16 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const box = canvas.getByRole('checkbox', { name: 'Landscaping' })
-    const tick = box.parentElement?.querySelector('svg')
     await step('A click on the box checks it', async () => {
       await userEvent.click(box)
       await expect(box).toBeChecked()
-      await expect(tick).toBeVisible()
+      await expect(box.querySelector('svg')).toBeVisible()
       await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
     })
     await step('A click on the label unchecks it', async () => {
       await userEvent.click(canvas.getByText('Landscaping'))
       await expect(box).not.toBeChecked()
-      await expect(tick).not.toBeVisible()
+      await expect(box.querySelector('svg')).toBeNull()
     })
     await step('The whole row is a target for a finger', async () => {
       const row = box.closest('label')?.getBoundingClientRect() ?? new DOMRect()
@@ -74,10 +74,33 @@ export const KeyboardAlone: Story = {
             await expect(findBox(context)).not.toBeChecked()
           },
         },
+        {
+          keys: ['Enter'],
+          does: 'Nothing: its form isn’t submitted',
+          result: (context) => expect(findBox(context)).not.toBeChecked(),
+        },
         ...leftByTab(),
       ],
     },
   ]),
+}
+
+export const InAForm: Story = {
+  tags: ['!visual'],
+  args: { name: 'service', value: 'landscaping', isChecked: true },
+  render: (args) => (
+    <SubmittedForm onSubmit={() => undefined}>
+      <Controlled {...args} />
+    </SubmittedForm>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const submitted = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).getAll('service')
+    await step('Checked, it is submitted with the form', () => expect(submitted()).toEqual(['landscaping']))
+    await step('Unchecked, it isn’t', async () => {
+      await userEvent.click(canvas.getByRole('checkbox'))
+      await expect(submitted()).toEqual([])
+    })
+  },
 }
 
 export const Disabled: Story = {

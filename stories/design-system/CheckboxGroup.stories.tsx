@@ -62,6 +62,11 @@ export const KeyboardAlone: Story = {
           result: (context) =>
             expect(context.canvas.getAllByRole('checkbox', { checked: true })).toEqual([firstBox(context)]),
         },
+        {
+          keys: ['Enter'],
+          does: 'Nothing',
+          result: (context) => expect(firstBox(context)).toHaveFocus(),
+        },
       ],
     },
   ]),

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Card, Columns, Stack } from '../../src/design-system'
+import { withMedia } from '../support/emulateMedia'
+import { restoreScroll } from '../support/restoreScroll'
 
 const cards = ['The text', 'Its picture', 'What follows'].map((title) => (
   <Card key={title} as="div" title={title} headingLevel={2} />
@@ -8,7 +10,7 @@ const cards = ['The text', 'Its picture', 'What follows'].map((title) => (
 
 const meta = {
   component: Columns,
-  args: { split: 'second-beside-others', from: 'md', children: cards },
+  args: { split: 'second-beside-others-from-md', children: cards },
 } satisfies Meta<typeof Columns>
 export default meta
 
@@ -40,4 +42,27 @@ export const EverySplit: Story = {
       ))}
     </Stack>
   ),
+}
+
+export const StickyFirst: Story = {
+  tags: ['alone'],
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  args: { split: 'heading-and-main', align: 'start', hasStickyFirst: true },
+  beforeEach: restoreScroll,
+  render: (args) => (
+    <Columns {...args}>
+      <Card title="Contents" headingLevel={2} />
+      <div className="h-[300dvh]" />
+    </Columns>
+  ),
+  play: async ({ canvas, step }) => {
+    const contents = canvas.getByRole('region', { name: 'Contents' })
+    await step('It stays visible while the long column scrolls', async () => {
+      window.scrollTo({ top: window.innerHeight * 1.5, behavior: 'instant' })
+      await expect(contents.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    })
+    await step('It isn’t printed', () =>
+      withMedia({ media: 'print' }, () => expect(contents).not.toBeVisible()),
+    )
+  },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FieldRow, NumberField, SegmentedControl } from '../../src/design-system'
+import { parseSample } from '../support/samples'
 
 const ignored = () => undefined
 
@@ -11,7 +12,13 @@ const units = [
 
 const plotAndUnit = (errorMessage?: string) => (
   <>
-    <NumberField label="Plot Size" value="10" onValueChange={ignored} errorMessage={errorMessage} />
+    <NumberField
+      label="Plot Size"
+      parse={parseSample}
+      value="10"
+      onValueChange={ignored}
+      errorMessage={errorMessage}
+    />
     <SegmentedControl label="Plot Unit" options={units} value="marla" onValueChange={ignored} />
   </>
 )
@@ -37,8 +44,6 @@ export const Default: Story = {
 }
 
 export const ShortAndLong: Story = { args: { split: 'short-and-long' } }
-
-export const WideHalves: Story = { args: { split: 'wide-halves' } }
 
 export const AlignedAtTheEnd: Story = { args: { align: 'end' } }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Frame, Grid, Picture, Text } from '../../src/design-system'
+import { Frame, Picture } from '../../src/design-system'
+import elevation from '../../src/images/elevation-detail.svg'
 import { encodedPicture } from '../../src/images/encodedPicture'
 
 const front = encodedPicture('db-32-front')
@@ -17,14 +18,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const EveryCorner: Story = {
-  render: () => (
-    <Grid columns="three">
-      {(['square', 'small', 'medium'] as const).map((corners) => (
-        <Frame key={corners} corners={corners} ground="white" hasBorder>
-          <Text>{corners}</Text>
-        </Frame>
-      ))}
-    </Grid>
-  ),
+export const OfADrawing: Story = {
+  args: {
+    variant: 'drawing',
+    children: <img src={elevation} alt="" width="1600" height="1000" className="size-full object-cover" />,
+  },
 }

@@ -7,6 +7,7 @@ import { encodedPicture } from '../../src/images/encodedPicture'
 import { betweenLinks } from '../support/betweenLinks'
 import { byRole, byTab, leftByTab, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { realPointer } from '../support/realPointer'
 import { tabTo } from '../support/tabTo'
 import { withRouterPath } from '../support/withRouterPath'
 
@@ -175,7 +176,7 @@ export const WithPicture: Story = {
   args: {
     headingLevel: 2,
     caption: <time dateTime="2026-03-09">9 March 2026</time>,
-    picture: <Picture picture={front} alt={house} ratio="landscape" sizes="100vw" />,
+    picture: <Picture picture={front} alt={house} ratio="fill" sizes={{ base: '100vw' }} />,
   },
   play: async (context) => {
     const { canvas, step } = context
@@ -198,16 +199,15 @@ export const WithPoints: Story = {
 export const Beside: Story = {
   args: {
     layout: 'beside',
-    picture: <Picture picture={front} alt={{ decorative: true }} ratio="landscape" />,
+    picture: <Picture picture={front} alt={{ decorative: true }} ratio="fill" />,
   },
   render: (args) => <LinkCard {...args} />,
 }
 
 /** In the wide cell, the picture is beside the text. */
-export const Adaptive: Story = {
+export const InAWideCell: Story = {
   args: {
-    layout: 'adaptive',
-    picture: <Picture picture={front} alt={{ decorative: true }} ratio="fill" sizes="50vw" />,
+    picture: <Picture picture={front} alt={{ decorative: true }} ratio="fill" sizes={{ base: '50vw' }} />,
   },
   render: (args) => (
     <Grid columns="two-then-three" as="ul">
@@ -218,4 +218,57 @@ export const Adaptive: Story = {
       ))}
     </Grid>
   ),
+}
+
+const description =
+  'Five storeys of offices above a bank, with a garden on the roof, a basement for forty cars and stairs that are wide enough to be used instead of the two lifts, and ...'
+
+const withoutBox: Story['args'] = {
+  description,
+  icon: undefined,
+  picture: <Picture picture={front} alt={house} ratio="fill" sizes={{ base: '100vw' }} />,
+}
+
+export const Open: Story = { args: { ...withoutBox, layout: 'open' } }
+
+export const Wide: Story = {
+  args: { ...withoutBox, layout: 'wide' },
+  render: (args) => <LinkCard {...args} />,
+}
+
+export const Reveal: Story = {
+  args: { ...withoutBox, layout: 'reveal' },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const text = canvas.getByText(description)
+    const expectOpacity = (opacity: string) =>
+      waitFor(() => expect(text.parentElement).toHaveStyle({ opacity }))
+    const isRevealed = matchMedia('(hover: hover) and (width >= 40rem)').matches
+    await step('A hidden description is available to screen readers, and appears on focus', async () => {
+      await expectOpacity(isRevealed ? '0' : '1')
+      await expect(canvas.getByRole('paragraph')).toBe(text)
+      await userEvent.tab()
+      await expect(findLink(context)).toHaveFocus()
+      await expectOpacity('1')
+    })
+    const pointer = await realPointer()
+    if (!isRevealed || !pointer) return
+    await step('It appears on hover, too', async () => {
+      await userEvent.tab()
+      await expectOpacity('0')
+      await pointer.hover(findLink(context))
+      await expectOpacity('1')
+      await pointer.leave(findLink(context))
+      await expectOpacity('0')
+    })
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    ...withoutBox,
+    layout: 'open',
+    title: 'Residentialandcommercialdevelopment of a corner plot with a park on two of its sides',
+    description: `${description} ${description}`,
+  },
 }

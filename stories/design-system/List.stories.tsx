@@ -28,6 +28,29 @@ export const Row: Story = { args: { layout: 'row' } }
 
 export const Columns: Story = { args: { layout: 'columns' } }
 
+export const Checklist: Story = { args: { marker: 'check', layout: 'columns' } }
+
+/** Each level is a list inside an item of the level above. */
+export const Nested: Story = {
+  args: {
+    layout: 'groups',
+    size: 'small',
+    children: ['Feasibility', 'Concept'].map((title) => (
+      <li key={title}>
+        {title}
+        <List marker="square" space="medium">
+          {items}
+        </List>
+      </li>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const [outer, ...inner] = canvas.getAllByRole('list')
+    await expect(outer?.children).toHaveLength(2)
+    await expect(inner.map((list) => list.closest('li')?.parentElement)).toEqual([outer, outer])
+  },
+}
+
 export const EveryRule: Story = {
   render: () => (
     <Stack space="large">

@@ -59,7 +59,7 @@ const twoFiles = (name: string) => ({
 
 export const Measured: Story = {
   tags: ['!visual'],
-  args: { sizes: '1000px' },
+  args: { sizes: { base: '1000px' } },
   render: (args) => (
     <div style={{ width: 200 }}>
       <Picture {...args} picture={twoFiles('lazy')} alt="Lazy" />
@@ -83,7 +83,7 @@ export const EveryRatio: Story = {
     <Grid columns="three">
       {(['natural', 'landscape', 'square', 'upright', 'fill', 'fit'] as const).map((ratio) => (
         <div key={ratio} className="h-80">
-          <Picture picture={exploded} alt={ratio} ratio={ratio} sizes="33vw" />
+          <Picture picture={exploded} alt={ratio} ratio={ratio} sizes={{ base: '33vw' }} />
         </div>
       ))}
     </Grid>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Container, Heading, Section, Text } from '../../src/design-system'
+import { Heading, Section, Text } from '../../src/design-system'
 
 const meta = {
   component: Section,
@@ -21,9 +21,7 @@ export const EveryGround: Story = {
     <>
       {(['paper', 'sand', 'navy', 'deep'] as const).map((ground) => (
         <Section key={ground} ground={ground} space="medium">
-          <Container>
-            <Heading level={2}>{ground}</Heading>
-          </Container>
+          <Heading level={2}>{ground}</Heading>
         </Section>
       ))}
     </>

@@ -18,6 +18,8 @@ import {
 import { expectModal, expectModalFits } from '../support/modalPlay'
 import { tabTo } from '../support/tabTo'
 
+const opener = <IconButton icon="bars" label="Open menu" />
+
 const meta = {
   component: Sheet,
   // On the docs page each story has its own frame, because open overlays would cover each other.
@@ -45,10 +47,10 @@ const meta = {
     const [isOpen, setIsOpen] = useState(args.isOpen)
     return (
       <>
-        <IconButton icon="bars" label="Open menu" onClick={() => setIsOpen(true)} />
         <Text>We build houses in Lahore, from the first drawing to the keys.</Text>
         <Sheet
           {...args}
+          trigger={opener}
           isOpen={isOpen}
           onOpenChange={(next) => {
             args.onOpenChange(next)
@@ -130,18 +132,15 @@ function DestinationPage({ title }: { title: string }) {
 function Menu({ args, isClosedByLinks }: { args: SheetProps; isClosedByLinks: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      <IconButton icon="bars" label="Open menu" onClick={() => setIsOpen(true)} />
-      <Sheet {...args} isOpen={isOpen} onOpenChange={setIsOpen}>
-        {['Projects', 'Services'].map((name) => (
-          <Link key={name} asChild>
-            <RouterLink to={`/${name}`} onClick={() => isClosedByLinks && setIsOpen(false)}>
-              {name}
-            </RouterLink>
-          </Link>
-        ))}
-      </Sheet>
-    </>
+    <Sheet {...args} trigger={opener} isOpen={isOpen} onOpenChange={setIsOpen}>
+      {['Projects', 'Services'].map((name) => (
+        <Link key={name} asChild>
+          <RouterLink to={`/${name}`} onClick={() => isClosedByLinks && setIsOpen(false)}>
+            {name}
+          </RouterLink>
+        </Link>
+      ))}
+    </Sheet>
   )
 }
 

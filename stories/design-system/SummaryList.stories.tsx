@@ -7,10 +7,10 @@ const meta = {
   component: SummaryList,
   args: {
     rows: [
-      { term: 'Grand Total', value: 'PKR 57,005,400', note: '5 crore 70 lakh', emphasis: 'grand' },
-      { term: 'Cost Per Sq. Ft.', value: 'PKR 7,745' },
-      { term: 'Construction Total', value: 'PKR 54,429,400', emphasis: 'total' },
-      { term: 'Interior design Cost', value: 'Not included', emphasis: 'excluded' },
+      { term: 'Grand Total', content: 'PKR 57,005,400', note: '5 crore 70 lakh', emphasis: 'grand' },
+      { term: 'Cost Per Sq. Ft.', content: 'PKR 7,745' },
+      { term: 'Construction Total', content: 'PKR 54,429,400', emphasis: 'total' },
+      { term: 'Interior design Cost', content: 'Not included', emphasis: 'excluded' },
     ],
   },
 } satisfies Meta<typeof SummaryList>
@@ -26,13 +26,13 @@ export const Default: Story = {
   },
 }
 
-export const Small: Story = { args: { size: 'small' } }
+export const Compact: Story = { args: { layout: 'compact' } }
 
 export const WithDetails: Story = {
   args: {
     rows: [
-      { term: 'Ground Floor', value: '1,432 sq ft', detail: '0.6364 of the plot’s 2,250 sq ft.' },
-      { term: 'Total Area', value: '2,492 sq ft', emphasis: 'total' },
+      { term: 'Ground Floor', content: '1,432 sq ft', detail: '0.6364 of the plot’s 2,250 sq ft.' },
+      { term: 'Total Area', content: '2,492 sq ft', emphasis: 'total' },
     ],
   },
 }
@@ -40,8 +40,8 @@ export const WithDetails: Story = {
 export const WithActions: Story = {
   args: {
     rows: [
-      { term: 'Name', value: 'Ayesha Khan', action: <Link href="#name">Change</Link> },
-      { term: 'Total Area', value: '3,666 sq.ft.' },
+      { term: 'Name', content: 'Ayesha Khan', action: <Link href="#name">Change</Link> },
+      { term: 'Total Area', content: '3,666 sq.ft.' },
     ],
   },
 }
@@ -49,8 +49,33 @@ export const WithActions: Story = {
 export const LongText: Story = {
   args: {
     rows: [
-      { term: 'Architectural Structural and MEP Design Cost', value: 'PKR 1,104,000,000,000' },
-      { term: 'Email', value: 'muhammad.abdullah.ibn.abdul.rahman.al-hashimi@the-third-street.example.com' },
+      { term: 'Architectural Structural and MEP Design Cost', content: 'PKR 1,104,000,000,000' },
+      {
+        term: 'Email',
+        content: 'muhammad.abdullah.ibn.abdul.rahman.al-hashimi@the-third-street.example.com',
+      },
+    ],
+  },
+}
+
+/** The figures are beside each other while there is room. */
+export const Columns: Story = {
+  args: {
+    layout: 'columns',
+    rows: [
+      { term: 'A Grade', content: 'PKR 26,813,705' },
+      { term: 'A+ Grade', content: 'PKR 27,995,990', emphasis: 'total' },
+      { term: 'Difference', content: 'PKR 1,182,285' },
+    ],
+  },
+}
+
+export const Stacked: Story = {
+  args: {
+    layout: 'stacked',
+    rows: [
+      { term: 'Phone', content: <Link href="tel:+920000000">+92 000 0000</Link> },
+      { term: 'Mail', content: `${'construction'.repeat(6)}@firm.example` },
     ],
   },
 }
@@ -58,7 +83,7 @@ export const LongText: Story = {
 /** A number stays before its unit. */
 export const RightToLeft: Story = {
   tags: ['!visual'],
-  args: { rows: [{ term: 'Total Area', value: '3,666 sq.ft.' }] },
+  args: { rows: [{ term: 'Total Area', content: '3,666 sq.ft.' }] },
   render: (args) => <SummaryList {...args} dir="rtl" />,
   play: ({ canvas }) => expectLeftToRight(canvas.getByRole('definition')),
 }

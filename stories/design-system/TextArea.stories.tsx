@@ -93,18 +93,17 @@ export const WithError: Story = {
     isRequired: true,
     description: 'The size of the plot and the society.',
     warning: 'Is it all we should know?',
-    charactersLeft: 10,
     errorMessage: 'Tell us in a sentence what you want to build.',
   },
   play: async ({ canvas, step }) => {
-    await step('Description and error describe the field; warning and number are hidden', async () => {
+    await step('Description and error describe the field; the warning is hidden', async () => {
       const field = canvas.getByRole('textbox', { name: /^Message$/ })
       await expect(field).toBeRequired()
       await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expect(field).toHaveAccessibleDescription(
         'The size of the plot and the society. Tell us in a sentence what you want to build.',
       )
-      await expect(canvas.queryByText(/all we should know|characters left/)).toBeNull()
+      await expect(canvas.queryByText(/all we should know/)).toBeNull()
     })
   },
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { Tooltip } from '../../src/design-system'
+import { SegmentedControl, Tooltip } from '../../src/design-system'
 import { betweenLinks } from '../support/betweenLinks'
 import { byRole, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
+import { Stateful } from '../support/Stateful'
 import { largeText } from '../support/largeText'
 import { tabTo } from '../support/tabTo'
 import { withHeldTimeouts } from '../support/withHeldTimeouts'
@@ -91,71 +92,79 @@ export const Open: Story = {
   },
 }
 
-export const OpenedByClick: Story = {
+export const OpenedByTap: Story = {
   tags: ['!visual'],
   play: async (context) => {
     const { canvas, canvasElement, userEvent, step } = context
-    const button = findButton(context)
-    await step('A click pins it: it stays open when the pointer leaves', async () => {
-      button.click()
+    const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target })
+    await step('A tap opens it, and a second one closes it', async () => {
+      await tap(findButton(context))
       await expectShown()
-      await leave(context)
-      await expectUnchanged()
-      await expectShown()
-    })
-    await step('A second click closes it', async () => {
-      button.click()
+      await tap(findButton(context))
       await expectClosed()
     })
-    await step('Opened by a hover, it is pinned by a click, and closed by a click elsewhere', async () => {
-      await userEvent.hover(button)
-      await expectShown()
-      button.click()
-      await leave(context)
-      await expectUnchanged()
-      await expectShown()
-      await userEvent.click(canvas.getByText(/^Quality/))
-      await expectClosed()
-    })
-    await step('A tap elsewhere closes it', async () => {
-      button.click()
-      await expectShown()
-      await userEvent.pointer({ keys: '[TouchA]', target: canvasElement })
-      await expectClosed()
-    })
-    await step('What lies below its text receives the click of a mouse', async () => {
-      button.click()
-      await expectShown()
-      const text = screen.getByRole('tooltip')
-      const { x, y } = centerOf(text)
-      await expect(text).not.toContainElement(document.elementFromPoint(x, y) as HTMLElement)
-    })
+    for (const [where, target] of [
+      ['elsewhere', canvasElement],
+      ['its label', canvas.getByText(/^Quality/)],
+    ] as const) {
+      await step(`A tap on ${where} closes it`, async () => {
+        await tap(findButton(context))
+        await expectShown()
+        await tap(target)
+        await expectClosed()
+      })
+    }
   },
 }
 
-export const HoveredWhileFocused: Story = {
+export const ClosedByEscape: Story = {
   tags: ['!visual'],
   decorators: [betweenLinks],
   play: async (context) => {
     const { userEvent, step } = context
-    await step('Opened by Tab, it stays open when the pointer comes and leaves', async () => {
-      await tabTo(userEvent, findButton(context))
-      await expectShown()
-      await userEvent.hover(findButton(context))
-      await leave(context)
-      await expectUnchanged()
-      await expectShown()
-    })
-    await step('It closes when the focus moves on', async () => {
-      await userEvent.tab()
-      await expectClosed()
-    })
     await step('Opened by a hover, it is closed by Escape; the focus stays elsewhere', async () => {
+      await tabTo(userEvent, linkAfter(context))
       await userEvent.hover(findButton(context))
       await expectShown()
       await userEvent.keyboard('{Escape}')
       await expectClosed()
       await expect(linkAfter(context)).toHaveFocus()
+    })
+  },
+}
+
+const units = ['Marla', 'Sq. Ft.', 'Kanal'].map((label) => ({ value: label, label }))
+
+/** At the top of the window there is no room above its label. */
+export const NearTheTop: Story = {
+  tags: ['!visual'],
+  render: ({ label, children }) => (
+    <Stateful initial="Kanal">
+      {(value, setValue) => (
+        <SegmentedControl
+          label="Plot Unit"
+          tooltip={{ label, text: children }}
+          options={units}
+          value={value}
+          onValueChange={setValue}
+        />
+      )}
+    </Stateful>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const marla = canvas.getByRole('radio', { name: 'Marla' })
+    await step('It doesn’t cover the options', async () => {
+      await tabTo(userEvent, findButton(context))
+      await expectShown()
+      const text = screen.getByRole('tooltip').firstElementChild?.getBoundingClientRect()
+      await expect(text?.top).toBeGreaterThanOrEqual(marla.getBoundingClientRect().bottom)
+    })
+    await step('The first click on an option selects it', async () => {
+      const { x, y } = centerOf(marla)
+      await userEvent.click(document.elementFromPoint(x, y) ?? document.body)
+      await expect(marla).toBeChecked()
+      await expectClosed()
     })
   },
 }

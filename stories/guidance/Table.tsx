@@ -6,8 +6,8 @@ export const pairs: readonly Pair[] = [
     good: (
       <SummaryList
         rows={[
-          { term: 'Plot', value: '10 marla' },
-          { term: 'Covered area', value: '3,666 sq ft' },
+          { term: 'Plot', content: '10 marla' },
+          { term: 'Covered area', content: '3,666 sq ft' },
         ]}
       />
     ),

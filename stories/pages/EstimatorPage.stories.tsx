@@ -36,25 +36,6 @@ const plotIn = (canvas: Context['canvas']) => canvas.findByRole('spinbutton', { 
 
 export const Default: Story = {}
 
-/** A counter appears at the field with the longest text when the request comes near its limit. */
-export const NearTheLimit: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    const name = canvas.getByRole('textbox', { name: 'Full Name' })
-    const email = canvas.getByRole('textbox', { name: 'Email Address' })
-    await step('At the name only', async () => {
-      await userEvent.type(email, contact.email)
-      await userEvent.click(name)
-      await userEvent.paste('n'.repeat(61_000))
-      await expect(name).toHaveAccessibleDescription(/^\s*About \d{3} characters left$/)
-      await expect(email).not.toHaveAccessibleDescription(/characters left/)
-    })
-    await step('Beyond the limit, the error replaces it', async () => {
-      await userEvent.paste('n'.repeat(1000))
-      await expect(name).toHaveAccessibleDescription(/^\s*This is too long to send\. Shorten it by about/)
-    })
-  },
-}
-
 export const Calculator: Story = {
   beforeEach: returnTo('calculator'),
   play: async ({ canvas, userEvent, step }) => {

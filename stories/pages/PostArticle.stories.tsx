@@ -23,9 +23,8 @@ export const Default: Story = {}
 export const WithoutPicture: Story = {
   args: { post: postWithoutPicture, body: shortPostBody },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('A drawing replaces the picture, without the caption of renders', async () => {
-      await expect(canvasElement.querySelector('img')).toBeNull()
-      await expect(canvasElement.querySelector('figure svg')).toBeVisible()
+    await step('A decorative drawing replaces the picture, without the caption of renders', async () => {
+      await expect(canvasElement.querySelector('figure img')).toHaveAttribute('alt', '')
       await expect(canvas.queryByText(blogPage.pictureNote)).toBeNull()
     })
     await step('An empty line in the description starts a paragraph', async () => {

@@ -35,6 +35,6 @@ export const WithoutPicture: Story = {
   args: { posts: [...posts.slice(0, 1), postWithoutPicture, ...posts.slice(2)] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: `Read More: ${postWithoutPicture.title}` })).toBeVisible()
-    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2)
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(3)
   },
 }

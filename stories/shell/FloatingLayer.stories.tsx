@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { FloatingLayer } from '../../src/app/shell/FloatingLayer'
-import { offerUpdate } from '../../src/offline'
+import { siteUpdate } from '../../src/offline'
 import { paths } from '../../src/paths'
 import { announceResult, dismissSubmissionResults } from '../../src/sections/submissionResults'
 import { restoreScroll } from '../support/restoreScroll'
@@ -15,7 +15,7 @@ const meta = {
     restoreScroll()
     return () => {
       dismissSubmissionResults(() => true)
-      offerUpdate(undefined)
+      siteUpdate.set(undefined)
     }
   },
   decorators: [
@@ -50,7 +50,7 @@ export const Default: Story = {
     await step('Notices are stacked beside it', async () => {
       const failure = { title: '', text: '', link: { label: '', href: '' } }
       announceResult({ id: 'form', tone: 'success', message: 'Sent.', failure })
-      offerUpdate({ apply: () => Promise.resolve() })
+      siteUpdate.set({ apply: () => Promise.resolve() })
       const update = await canvas.findByText('A new version of this site is ready')
       const result = canvas.getByText('Sent.')
       await waitFor(() => expect(result).toBeVisible())

@@ -49,10 +49,6 @@ const meta = {
       document.title = title
     }
   },
-  // Half faded in, a page would fail the contrast rule.
-  afterEach: () => {
-    for (const animation of document.getAnimations()) animation.finish()
-  },
 } satisfies Meta<typeof RouteArrival>
 export default meta
 

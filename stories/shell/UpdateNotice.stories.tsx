@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { UpdateNotice } from '../../src/app/shell/UpdateNotice'
 import { sendHomeMessage } from '../../src/leads'
-import { offerUpdate } from '../../src/offline'
+import { siteUpdate } from '../../src/offline'
 import { tabTo } from '../support/tabTo'
 
 /** Applies the new version; in the site, it loads the page again. */
@@ -12,9 +12,9 @@ const meta = {
   component: UpdateNotice,
   beforeEach: () => {
     apply.mockClear()
-    offerUpdate({ apply })
+    siteUpdate.set({ apply })
     return () => {
-      offerUpdate(undefined)
+      siteUpdate.set(undefined)
       // Loading a version saves the texts of all forms.
       sessionStorage.clear()
     }
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 }
 
-export const PostponedByKeyboard: Story = {
+export const DeclinedByKeyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const status = canvas.getByRole('status')
     await step('It disappears, and nothing is loaded', async () => {
@@ -55,9 +55,9 @@ export const PostponedByKeyboard: Story = {
       await expect(apply).not.toHaveBeenCalled()
     })
     await step('The next version is offered again, unless it is withdrawn', async () => {
-      offerUpdate({ apply })
+      siteUpdate.set({ apply })
       await waitFor(() => expect(status).toHaveTextContent(title))
-      offerUpdate(undefined)
+      siteUpdate.set(undefined)
       await waitFor(() => expect(status).toBeEmptyDOMElement())
     })
   },

@@ -1,3 +1,4 @@
+import { parseNumber } from '../../src/estimator'
 import {
   Checkbox,
   NumberField,
@@ -5,6 +6,7 @@ import {
   Select,
   TextField,
   type NumberFieldProps,
+  type ParsedNumber,
   type TextFieldProps,
 } from '../../src/design-system'
 import { Stateful } from './Stateful'
@@ -84,12 +86,22 @@ export function SampleText({
   )
 }
 
+/** Reads numbers of marlas as the estimator does. */
+export function parseSample(text: string): ParsedNumber {
+  const parsed = parseNumber(text, ['marlas'])
+  if (parsed.kind === 'empty') return { plain: '' }
+  if (parsed.kind !== 'number') return { plain: text, errorMessage: 'Enter a number.' }
+  return { plain: parsed.plain, warning: parsed.isDecimalComma ? `Read as ${parsed.plain}.` : undefined }
+}
+
 type NumberProps = Pick<NumberFieldProps, 'label' | 'unit'>
 
 export function SampleNumber({ initial, ...props }: NumberProps & { initial: string }) {
   return (
     <Stateful initial={initial}>
-      {(value, setValue) => <NumberField {...props} value={value} onValueChange={setValue} minimum={0} />}
+      {(value, setValue) => (
+        <NumberField {...props} parse={parseSample} value={value} onValueChange={setValue} minimum={0} />
+      )}
     </Stateful>
   )
 }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactElement, ReactNode } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import * as system from '../../src/design-system'
-import elevation from '../../src/images/elevation-detail.svg'
 import { encodedPicture } from '../../src/images/encodedPicture'
+import { parseSample } from '../support/samples'
 
 const front = encodedPicture('db-32-front')
 
@@ -30,7 +30,6 @@ interface Probe {
 
 const onChange = fn()
 const options = [{ value: 'a', label: 'A' }] as const
-const picture = <system.Picture picture={front} alt="A house" sizes="5rem" />
 const action = <a href="#more">Read more</a>
 
 /** Each component with its required props and the probe. A missing component is a compile error. */
@@ -40,18 +39,7 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
       Saved
     </system.Alert>
   ),
-  AnnotatedFigure: (probe) => (
-    <system.AnnotatedFigure
-      {...probe}
-      renderFigure={() => picture}
-      caption="A house"
-      annotations={[{ part: 'ground', content: 'Ground Floor' }]}
-    />
-  ),
   Badge: (probe) => <system.Badge {...probe}>New</system.Badge>,
-  BottomBar: (probe) => (
-    <system.BottomBar {...probe} summary={undefined} onSummaryClick={onChange} action="Continue" />
-  ),
   Button: (probe) => <system.Button {...probe}>Send</system.Button>,
   Card: (probe) => <system.Card {...probe}>Text</system.Card>,
   Checkbox: (probe) => (
@@ -67,36 +55,26 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
       Text
     </system.Columns>
   ),
-  Container: (probe) => <system.Container {...probe}>Text</system.Container>,
   CountUp: (probe) => <system.CountUp {...probe} value={10} />,
-  DescriptionList: (probe) => (
-    <system.DescriptionList {...probe} items={[{ term: 'Phone', content: '+92 300 0000000' }]} />
-  ),
   Dialog: (probe) => <system.Dialog {...probe} isOpen onOpenChange={onChange} title="Delete" />,
-  DimensionLine: (probe) => <system.DimensionLine {...probe} />,
   Disclosure: (probe) => (
     <system.Disclosure {...probe} title="Question">
       Answer
     </system.Disclosure>
   ),
-  Drawing: (probe) => <system.Drawing {...probe} src={elevation} width={1600} height={1000} />,
-  DrawingSheet: (probe) => (
-    <system.DrawingSheet
-      {...probe}
-      title="Cost Estimate"
-      issuer={{ mark: null, name: 'Sangbunyad', text: 'Engineering', contacts: [] }}
-      fields={[{ term: 'Client', value: '' }]}
-    >
-      Text
-    </system.DrawingSheet>
-  ),
   DropdownMenu: (probe) => (
-    <system.DropdownMenu {...probe} label="Tools" items={[{ label: 'A', link: <system.Link href="#a" /> }]} />
+    <system.DropdownMenu
+      {...probe}
+      label="Tools"
+      links={[
+        <system.Link key="a" href="#a">
+          A
+        </system.Link>,
+      ]}
+    />
   ),
   EmptyState: (probe) => <system.EmptyState {...probe}>Nothing</system.EmptyState>,
-  FactRow: (probe) => <system.FactRow {...probe} facts={[{ term: 'Area', value: '10' }]} />,
   FieldRow: (probe) => <system.FieldRow {...probe}>Text</system.FieldRow>,
-  FormStatus: (probe) => <system.FormStatus {...probe} result={undefined} />,
   Frame: (probe) => <system.Frame {...probe}>Text</system.Frame>,
   Grid: (probe) => (
     <system.Grid {...probe} as="ul" columns="two">
@@ -110,15 +88,11 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
   ),
   Icon: (probe) => <system.Icon {...probe} name="check" />,
   IconButton: (probe) => <system.IconButton {...probe} icon="bars" label="Open menu" />,
-  IconText: (probe) => <system.IconText {...probe} icon="check" title="Point" />,
   Inline: (probe) => <system.Inline {...probe}>Text</system.Inline>,
-  LineDrawing: (probe) => (
-    <system.LineDrawing {...probe} viewBox="0 0 10 10" strokes={[{ kind: 'line', d: 'M0 0H10' }]} />
-  ),
   Lightbox: (probe) => (
     <system.Lightbox
       {...probe}
-      images={[{ picture: front, alt: 'A house' }]}
+      images={[{ picture: front, alt: 'A house', caption: 'A house' }]}
       index={0}
       onIndexChange={onChange}
       label="Gallery"
@@ -129,38 +103,22 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
       Link
     </system.Link>
   ),
-  LiftedLayers: (probe) => (
-    <system.LiftedLayers {...probe} layers={[{ part: 'ground', picture: front, outline: '0,0 9,0 9,9' }]} />
-  ),
   LinkCard: (probe) => <system.LinkCard {...probe} title="Card" action={action} />,
   List: (probe) => (
     <system.List {...probe}>
       <li>Text</li>
     </system.List>
   ),
-  Marquee: (probe) => (
-    <system.Marquee {...probe} label="news">
-      News
-    </system.Marquee>
-  ),
+  Marquee: (probe) => <system.Marquee {...probe}>News</system.Marquee>,
   MediaOnly: (probe) => (
     <system.MediaOnly {...probe} media="screen">
       Text
     </system.MediaOnly>
   ),
-  NestedList: (probe) => <system.NestedList {...probe} items={['Point']} />,
-  NumberField: (probe) => <system.NumberField {...probe} label="Area" value="" onValueChange={onChange} />,
-  Picture: (probe) => <system.Picture {...probe} picture={front} alt="A house" sizes="5rem" />,
-  PictureBlend: (probe) => (
-    <system.PictureBlend
-      {...probe}
-      picture={picture}
-      otherPicture={picture}
-      label="Time of day"
-      ends={['Day', 'Dusk']}
-    />
+  NumberField: (probe) => (
+    <system.NumberField {...probe} label="Area" parse={parseSample} value="" onValueChange={onChange} />
   ),
-  PictureCard: (probe) => <system.PictureCard {...probe} title="House" picture={picture} action={action} />,
+  Picture: (probe) => <system.Picture {...probe} picture={front} alt="A house" sizes={{ base: '5rem' }} />,
   ProgressSteps: (probe) => <system.ProgressSteps {...probe} label="Progress" steps={['One']} current={1} />,
   Prose: (probe) => (
     <system.Prose {...probe}>
@@ -172,7 +130,6 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
       Text
     </system.Quotation>
   ),
-  Ruled: (probe) => <system.Ruled {...probe}>Text</system.Ruled>,
   Section: (probe) => <system.Section {...probe}>Text</system.Section>,
   SegmentedControl: (probe) => (
     <system.SegmentedControl {...probe} label="Grade" options={options} value="a" onValueChange={onChange} />
@@ -185,11 +142,6 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
       Text
     </system.Sheet>
   ),
-  SkipLink: (probe) => (
-    <system.SkipLink {...probe} href="#content">
-      Skip to content
-    </system.SkipLink>
-  ),
   Slider: (probe) => (
     <system.Slider {...probe} label="news" slides={[{ id: 'a', content: 'News' }]} delay={5000} />
   ),
@@ -199,9 +151,7 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
       <li>Text</li>
     </system.Stack>
   ),
-  StreetMap: (probe) => <system.StreetMap {...probe} src={elevation} />,
-  Sticky: (probe) => <system.Sticky {...probe}>Text</system.Sticky>,
-  SummaryList: (probe) => <system.SummaryList {...probe} rows={[{ term: 'Area', value: '10' }]} />,
+  SummaryList: (probe) => <system.SummaryList {...probe} rows={[{ term: 'Area', content: '10' }]} />,
   Table: (probe) => (
     <system.Table
       {...probe}
@@ -216,31 +166,12 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
   Text: (probe) => <system.Text {...probe}>Text</system.Text>,
   TextArea: (probe) => <system.TextArea {...probe} label="Message" value="" onValueChange={onChange} />,
   TextField: (probe) => <system.TextField {...probe} label="Name" value="" onValueChange={onChange} />,
-  Thumbnail: (probe) => <system.Thumbnail {...probe} picture={{ picture: front, alt: 'A house' }} />,
-  Ticker: (probe) => (
-    <system.Ticker
-      {...probe}
-      label="news"
-      line={<system.Marquee label="news">A line</system.Marquee>}
-      slider={<system.Slider label="links" delay={4000} slides={[{ id: 'one', content: 'One' }]} />}
-    />
-  ),
   Tooltip: (probe) => (
     <system.Tooltip {...probe} label="About it">
       Text
     </system.Tooltip>
   ),
   VisuallyHidden: (probe) => <system.VisuallyHidden {...probe}>Text</system.VisuallyHidden>,
-  ZoomableDrawing: (probe) => (
-    <system.ZoomableDrawing
-      {...probe}
-      src={elevation}
-      width={1600}
-      height={1000}
-      alt="An elevation"
-      caption="Front"
-    />
-  ),
 }
 
 const isComponentName = (name: string): name is ComponentName => name in samples

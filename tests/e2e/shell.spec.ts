@@ -113,6 +113,7 @@ test('the animations of the header can be paused and played @nightly', async ({ 
   await page.getByRole('button', { name: 'Pause tagline and highlights' }).click()
   const play = page.getByRole('button', { name: 'Play tagline and highlights' })
   await expect(play).toBeVisible()
+  await expect.poll(() => slides.evaluate((row) => row.getAnimations().length)).toBe(0)
   const paused = [await leftOf(line), await leftOf(slides)]
   await waitForFrames(page, 12)
   expect([await leftOf(line), await leftOf(slides)]).toEqual(paused)

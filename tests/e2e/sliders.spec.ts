@@ -6,7 +6,7 @@ import { expect, openHydrated, test } from '../support/site.ts'
 const partners = (page: Page) => page.getByRole('region', { name: 'Our partners' })
 const leftOf = (element: Locator) => element.evaluate((box) => box.getBoundingClientRect().x)
 
-/** Drops the delays of four seconds and more: those of the slides, and that before a slider starts by itself. */
+/** Drops the delays of four seconds and more, which are those of the slides. */
 const dropDelays = (page: Page) =>
   page.addInitScript(() => {
     const own = window.setTimeout

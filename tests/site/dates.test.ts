@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fingerprintOf } from '../../scripts/pageFingerprint.mjs'
 import lastChanges from '../../src/content/lastChanges.json'
-import { sitePages } from '../../src/head/sitePages'
+import { sitePages } from '../../src/content/sitePages'
 import { documentAt } from './support/documents'
 
 it('the sitemap has the date of each page’s present text; if not, run `npm run dates`', () => {

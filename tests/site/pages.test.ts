@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
-import { sitePages } from '../../src/head/sitePages'
+import { sitePages } from '../../src/content/sitePages'
 import {
   contents,
   documentAt,
@@ -41,7 +41,7 @@ describe('the built site', () => {
     expect(elements(html, 'h1')).toHaveLength(1)
     expect(textOf(onlyOne(contents(main, 'h1')))).not.toBe('')
     expect(onlyOne(contents(html.split('<body>')[0] ?? '', 'title'))).not.toBe('')
-    expect(elements(html, 'html')).toMatchObject([{ lang: 'en', 'data-splash': '' }])
+    expect(elements(html, 'html')).toMatchObject([{ lang: 'en' }])
   })
 
   it.each(Object.entries(expectedTexts))('%s contains its whole text', (path, texts) => {

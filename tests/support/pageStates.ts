@@ -247,9 +247,17 @@ const unsentStates: readonly (PageState | OverlayState)[] = [
     reach: async (page) => {
       await page.route('**/macros/**', (route) => route.abort())
       await button('Submit Final Estimate')(page).click()
-      await expect(page.getByRole('region', { name: 'Unsent estimates' })).toBeVisible()
+      await expect(button('Send again')(page)).toBeVisible()
     },
     focus: heading('Estimate Submitted Successfully!'),
+  },
+  {
+    name: 'stored estimate on another page',
+    reach: async (page) => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+      await expect(button('Delete')(page)).toBeVisible()
+    },
+    part: (page) => page.getByRole('complementary', { name: 'Notices and chat' }),
   },
   {
     name: 'deletion to be confirmed',

@@ -21,8 +21,7 @@ export function picturePlaceholders(): Plugin {
     enforce: 'pre',
     load: (id) =>
       id.endsWith('/src/images/encodedPicture.ts')
-        ? `export const encodedPicture = () => (${JSON.stringify(placeholder)})
-export const encodedThumbnail = encodedPicture`
+        ? `export const encodedPicture = () => (${JSON.stringify(placeholder)})`
         : undefined,
   }
 }

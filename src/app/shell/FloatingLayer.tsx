@@ -2,18 +2,22 @@ import { clsx } from 'clsx'
 import { useMatch } from 'react-router-dom'
 import { chatHref } from '../../content/company'
 import { header } from '../../content/shell/header'
+import { notices } from '../../content/shell/notices'
 import { Icon, VisuallyHidden } from '../../design-system'
 import { paths } from '../../paths'
+import { useIsSendAgainOffered } from '../../sections/sendAgainOnPage'
 import { PendingEstimatesNotice } from './PendingEstimatesNotice'
+import { RouteLoading } from './RouteLoading'
 import { SubmissionResultNotice } from './SubmissionResultNotice'
 import { UpdateNotice } from './UpdateNotice'
 
 /** What floats over every page: a stack of notices in one corner, and the chat button in the other. */
 export function FloatingLayer() {
   const isOnEstimator = useMatch(paths.estimator.pattern) !== null
+  const isSendAgainOffered = useIsSendAgainOffered()
   return (
     <aside
-      aria-label="Notices and chat"
+      aria-label={notices.label}
       className={clsx(
         'pointer-events-none fixed inset-x-4 z-notice flex items-end justify-between gap-3 px-safe pb-safe *:pointer-events-auto print:hidden',
         // Above the calculator's bar, which has two rows in the narrowest windows.
@@ -21,7 +25,8 @@ export function FloatingLayer() {
       )}
     >
       <div className="flex max-h-svh max-w-field min-w-0 flex-col gap-3 overflow-y-auto">
-        <PendingEstimatesNotice />
+        <RouteLoading />
+        {!isSendAgainOffered && <PendingEstimatesNotice />}
         <SubmissionResultNotice />
         <UpdateNotice />
       </div>
@@ -30,7 +35,7 @@ export function FloatingLayer() {
         target="_blank"
         rel="noopener noreferrer"
         data-ground="deep"
-        className="flex size-14 shrink-0 items-center justify-center rounded-medium border border-reserved bg-primary text-on-primary hover:bg-primary-hover"
+        className="flex size-14 shrink-0 items-center justify-center rounded-medium border border-transparent forced-colors:border-canvas bg-primary text-on-primary hover:bg-primary-hover"
       >
         <Icon name="whatsapp" size="large" />
         <VisuallyHidden>{header.chat}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { header } from '../../content/shell/header'
 import { DropdownMenu, List } from '../../design-system'
-import { MenuLink } from './MenuLink'
 import { RouterLink } from '../../sections/RouterLink'
+import { MenuLink } from './MenuLink'
 
 /** The menu in wide windows: a row of links, and the Tools menu. */
 export function MainMenu() {
@@ -13,7 +13,7 @@ export function MainMenu() {
             to={href}
             className="group flex min-h-11 items-center rounded-small px-2 text-small xl:px-3 font-medium text-ink transition-colors duration-quick hover:text-accent state-active:text-accent"
           >
-            <span className="border-b-2 border-reserved pt-1.5 pb-1 group-state-active:border-accent">
+            <span className="border-b-2 border-transparent forced-colors:border-canvas pt-1.5 pb-1 group-state-active:border-accent forced-colors:group-state-active:border-accent">
               {label}
             </span>
           </MenuLink>
@@ -22,10 +22,11 @@ export function MainMenu() {
       <li>
         <DropdownMenu
           label={header.tools.label}
-          items={header.tools.links.map(({ label, href }) => ({
-            label,
-            link: <RouterLink to={href} />,
-          }))}
+          links={header.tools.links.map(({ label, href }) => (
+            <RouterLink key={label} to={href}>
+              {label}
+            </RouterLink>
+          ))}
         />
       </li>
     </List>

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { chatHref, company, telHref } from '../../content/company'
 import { header } from '../../content/shell/header'
-import { Button, Icon, IconButton, List, Sheet, Stack, Text, windowFrom } from '../../design-system'
+import { Button, Icon, IconButton, List, Sheet, Stack, Text } from '../../design-system'
 import { MenuLink } from './MenuLink'
 import { SocialLinks } from './SocialLinks'
 
@@ -9,65 +9,53 @@ import { SocialLinks } from './SocialLinks'
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false)
 
-  // A wide window hides the button of the menu, so an open sheet must close.
-  useEffect(() => {
-    const wide = matchMedia(windowFrom('lg'))
-    const close = () => setIsOpen(false)
-    wide.addEventListener('change', close)
-    return () => wide.removeEventListener('change', close)
-  }, [])
-
   return (
-    <>
-      <IconButton
-        icon="bars"
-        label="Open menu"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
-      />
-      <Sheet isOpen={isOpen} onOpenChange={setIsOpen} title="Menu">
-        <nav aria-label="Menu">
-          <List rules="below">
-            {header.menu.map(({ label, href }) => (
-              <li key={href}>
-                <MenuLink
-                  to={href}
-                  onClick={() => setIsOpen(false)}
-                  className="flex min-h-14 items-center border-s-4 border-reserved px-3 text-lead font-medium text-ink hover:text-accent state-active:border-accent state-active:text-accent"
-                >
-                  {label}
-                </MenuLink>
-              </li>
+    <Sheet
+      trigger={<IconButton icon="bars" label={header.mobileMenu.open} />}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      title={header.mobileMenu.title}
+    >
+      <nav aria-label={header.mobileMenu.title}>
+        <List rules="below">
+          {header.menu.map(({ label, href }) => (
+            <li key={href}>
+              <MenuLink
+                to={href}
+                onClick={() => setIsOpen(false)}
+                className="flex min-h-14 items-center border-s-4 border-transparent forced-colors:border-canvas px-3 text-lead font-medium text-ink hover:text-accent state-active:border-accent state-active:text-accent"
+              >
+                {label}
+              </MenuLink>
+            </li>
+          ))}
+        </List>
+      </nav>
+      <div className="mt-auto">
+        <Stack space="small">
+          <div>
+            {company.officeHours.map(({ days, hours }) => (
+              <Text key={days} size="caption" tone="muted">
+                {`${days}: `}
+                <span className="inline-block">{hours}</span>
+              </Text>
             ))}
-          </List>
-        </nav>
-        <div className="mt-auto">
-          <Stack space="small">
-            <div>
-              {company.officeHours.map(({ days, hours }) => (
-                <Text key={days} size="caption" tone="muted">
-                  {`${days}: `}
-                  <span className="inline-block">{hours}</span>
-                </Text>
-              ))}
-            </div>
-            <Button asChild size="large">
-              <a href={telHref(company.phones[0])}>
-                <Icon name="phone" />
-                {header.call}
-              </a>
-            </Button>
-            <Button asChild size="large" variant="secondary">
-              <a href={chatHref()} target="_blank" rel="noopener noreferrer">
-                <Icon name="whatsapp" size="large" />
-                {header.chat}
-              </a>
-            </Button>
-            <SocialLinks />
-          </Stack>
-        </div>
-      </Sheet>
-    </>
+          </div>
+          <Button asChild size="large">
+            <a href={telHref(company.phones[0])}>
+              <Icon name="phone" />
+              {header.call}
+            </a>
+          </Button>
+          <Button asChild size="large" variant="secondary">
+            <a href={chatHref()} target="_blank" rel="noopener noreferrer">
+              <Icon name="whatsapp" size="large" />
+              {header.chat}
+            </a>
+          </Button>
+          <SocialLinks />
+        </Stack>
+      </div>
+    </Sheet>
   )
 }

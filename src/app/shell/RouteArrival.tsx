@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { focusOnce, VisuallyHidden } from '../../design-system'
+import { dismissSubmissionResults } from '../../sections/submissionResults'
 
 /**
  * After a navigation: scrolls to the top of the page or to the target of the hash, moves the focus to the h1 or that
- * target, announces the title, and fades a new page in. A link to the current page scrolls to its top, too. Reloads, and
- * Back and Forward within a page, are left to the browser, which restores the scroll position.
+ * target, and announces the title. A link to the current page scrolls to its top, too. Reloads, and Back and Forward
+ * within a page, are left to the browser, which restores the scroll position.
  */
 export function RouteArrival() {
   const { pathname, hash, key, state } = useLocation() as Location<unknown>
@@ -18,6 +19,7 @@ export function RouteArrival() {
     const isNewPage = shown.current.pathname !== pathname
     const isFollowedLink = isLink && shown.current.key !== key
     shown.current = { pathname, key }
+    if (isNewPage) dismissSubmissionResults(({ tone }) => tone === 'success')
     if (!isNewPage && !isFollowedLink) return undefined
 
     const target = document.getElementById(hash.slice(1))
@@ -32,8 +34,6 @@ export function RouteArrival() {
       // The title may be in another language than the document.
       status.current.lang = document.head.querySelector('title')?.lang ?? ''
     }
-    if (isNewPage && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-      document.querySelector('main')?.animate({ opacity: [0, 1] }, { duration: 150, easing: 'ease-out' })
     return () => cancelAnimationFrame(frame)
   }, [pathname, hash, key, isLink])
 

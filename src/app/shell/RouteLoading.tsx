@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import { notices } from '../../content/shell/notices'
 import { Alert } from '../../design-system'
 
 /** How long a page may load before the message appears, in milliseconds. */
@@ -14,23 +15,17 @@ export function RouteLoading() {
     () => window.location.pathname,
     () => pathname,
   )
-  const isPending = urlPath !== pathname
-  const [isLate, setIsLate] = useState(false)
+  const [latePath, setLatePath] = useState<string>()
 
   useEffect(() => {
-    if (!isPending) return undefined
-    const timer = setTimeout(() => setIsLate(true), delayMs)
+    const timer = setTimeout(() => setLatePath(urlPath), delayMs)
     return () => {
       clearTimeout(timer)
-      setIsLate(false)
+      setLatePath(undefined)
     }
-  }, [isPending])
+  }, [urlPath])
 
-  return (
-    <div className="pointer-events-none fixed inset-x-4 top-4 z-notice mx-auto max-w-tooltip print:hidden">
-      <Alert tone="info">{isPending && isLate ? 'Loading the page' : ''}</Alert>
-    </div>
-  )
+  return <Alert tone="info">{urlPath !== pathname && latePath === urlPath ? notices.loading : ''}</Alert>
 }
 
 /** By the time a link's click event reaches the window, the URL has changed. */

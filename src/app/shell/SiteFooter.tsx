@@ -1,32 +1,32 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useMatch } from 'react-router-dom'
+import { commonPictures } from '../../content/collections/commonPictures'
 import { company, mailHref } from '../../content/company'
 import { copyrightLine, footer } from '../../content/shell/footer'
 import type { SiteLink } from '../../content/siteLink'
-import { Container, DescriptionList, Heading, Link, List, Picture, Stack, Text } from '../../design-system'
+import { Link, List, Picture, SummaryList, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { AddressLink } from '../../sections/AddressLink'
 import { LogoMark } from '../../sections/LogoMark'
 import { PhoneLink } from '../../sections/PhoneLink'
+import { pictureProps } from '../../sections/pictureProps'
 import { RouterLink } from '../../sections/RouterLink'
-import { galleryPicture } from './galleryPicture'
 import { SocialLinks } from './SocialLinks'
 
-const { captions } = footer.contact
+const { contact, gallery, links, policies } = footer
 
 const contacts = [
-  { term: captions.phones[0], content: <PhoneLink phone={company.phones[0]} /> },
-  { term: captions.phones[1], content: <PhoneLink phone={company.phones[1]} /> },
-  { term: captions.email, content: <Link href={mailHref()}>{company.email}</Link> },
-  { term: captions.address, content: <AddressLink /> },
+  { term: contact.captions.phones[0], content: <PhoneLink phone={company.phones[0]} /> },
+  { term: contact.captions.phones[1], content: <PhoneLink phone={company.phones[1]} /> },
+  { term: contact.captions.email, content: <Link href={mailHref()}>{company.email}</Link> },
+  { term: contact.captions.address, content: <AddressLink /> },
 ]
+
+const title = 'mb-2 flex min-h-10 items-center text-small font-bold text-accent'
 
 const never = () => () => undefined
 
-/**
- * The footer of every page, laid out like the title block of a construction drawing. The space below keeps its end clear
- * of the chat button, which is higher on the estimator.
- */
+/** The footer of every page, laid out like the title block of a construction drawing. */
 export function SiteFooter() {
   const isOnEstimator = useMatch(paths.estimator.pattern) !== null
   // By the visitor's clock; until hydration, the year of the build.
@@ -36,76 +36,55 @@ export function SiteFooter() {
     () => Number(import.meta.env.VITE_BUILD_YEAR),
   )
   return (
+    // The space at its end is for the chat button, which is higher on the estimator.
     <footer data-ground="deep" className={`print:hidden ${isOnEstimator ? 'max-lg:pb-24' : ''}`}>
-      <Container>
-        <div className="@container pt-8 pb-24 lg:pt-16">
-          <div className="grid border-s border-t border-line @bar:grid-cols-3 @row:grid-cols-2 @wide:grid-cols-4">
-            <Cell columns="@max-row:col-span-full">
-              <Stack space="small">
-                <p className="flex min-h-10 flex-wrap items-center gap-3 text-subheading font-bold">
-                  <LogoMark size={40} />
-                  {company.name}
-                </p>
-                <Text size="small" tone="muted" isMeasured>
-                  {footer.description}
-                </Text>
-                <SocialLinks />
-              </Stack>
-            </Cell>
-            <Cell columns="@bar:@max-row:col-span-2" title={footer.contact.heading}>
-              {/* Its first line is on that of the links beside it. */}
-              <div className="pt-1.5">
-                <DescriptionList items={contacts} />
-              </div>
-            </Cell>
-            <Cell title={footer.links.heading}>
-              <List space="small">{footer.links.links.map(linkItem)}</List>
-            </Cell>
-            <Cell columns="@max-row:col-span-full" title={footer.gallery.heading}>
-              <ul role="list" className="mb-3 grid grid-cols-6 gap-2 @wide:grid-cols-3">
-                {footer.gallery.pictures.map((name) => (
-                  <li key={name}>
-                    <Picture {...galleryPicture(name)} ratio="square" />
-                  </li>
-                ))}
-              </ul>
-              <Text size="caption" tone="muted">
-                {footer.gallery.caption}
-              </Text>
-            </Cell>
+      <div className="@container page-width pt-8 pb-24 lg:pt-16">
+        <div className="grid border-s border-t border-line *:min-w-0 *:border-e *:border-b *:border-line *:p-3 @bar:grid-cols-3 @row:grid-cols-2 sm:*:p-6 @wide:grid-cols-4">
+          <div className="@max-row:col-span-full">
+            <p className="flex min-h-10 flex-wrap items-center gap-3 text-subheading font-bold">
+              <LogoMark size={40} />
+              {company.name}
+            </p>
+            <p className="my-3 text-small text-muted">{footer.description}</p>
+            <SocialLinks />
           </div>
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-4 text-small text-muted">
-            <p>{copyrightLine(year)}</p>
-            <List space="small" layout="row">
-              {footer.policies.map(linkItem)}
-            </List>
+          <div className="@bar:@max-row:col-span-2">
+            <h2 className={title}>{contact.heading}</h2>
+            {/* Its first line is on that of the links beside it. */}
+            <div className="pt-1.5">
+              <SummaryList layout="stacked" rows={contacts} />
+            </div>
+          </div>
+          <div>
+            <h2 className={title}>{links.heading}</h2>
+            <List space="small">{links.links.map(linkItem)}</List>
+          </div>
+          <div className="@max-row:col-span-full">
+            <h2 className={title}>{gallery.heading}</h2>
+            <ul role="list" className="mb-3 grid grid-cols-6 gap-2 @wide:grid-cols-3">
+              {gallery.pictures.map((name) => (
+                <li key={name}>
+                  <Picture
+                    {...pictureProps(name, commonPictures[name])}
+                    sizes={{ base: '3rem' }}
+                    ratio="square"
+                  />
+                </li>
+              ))}
+            </ul>
+            <Text size="caption" tone="muted">
+              {gallery.caption}
+            </Text>
           </div>
         </div>
-      </Container>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-4 text-small text-muted">
+          <p>{copyrightLine(year)}</p>
+          <List space="small" layout="row">
+            {policies.map(linkItem)}
+          </List>
+        </div>
+      </div>
     </footer>
-  )
-}
-
-interface CellProps {
-  /** The classes for the columns that it spans in a narrow footer. @default one column */
-  columns?: string
-  /** @default none */
-  title?: string
-  children: ReactNode
-}
-
-function Cell({ columns = '', title, children }: CellProps) {
-  return (
-    <div className={`min-w-0 border-e border-b border-line p-3 sm:p-6 ${columns}`}>
-      {title && (
-        <div className="mb-2 flex min-h-10 items-center text-accent">
-          <Heading level={2} size="small">
-            {title}
-          </Heading>
-        </div>
-      )}
-      {children}
-    </div>
   )
 }
 

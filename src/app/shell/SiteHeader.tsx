@@ -1,66 +1,62 @@
 import { useMatch } from 'react-router-dom'
 import { company } from '../../content/company'
-import { Button, Container, MediaOnly } from '../../design-system'
+import { header } from '../../content/shell/header'
+import { Button } from '../../design-system'
 import { paths } from '../../paths'
-import { ContactBand } from './ContactBand'
 import { LogoMark } from '../../sections/LogoMark'
+import { RouterLink } from '../../sections/RouterLink'
+import { ContactBand } from './ContactBand'
 import { MainMenu } from './MainMenu'
 import { MobileMenu } from './MobileMenu'
 import { TaglineBand } from './TaglineBand'
-import { RouterLink } from '../../sections/RouterLink'
 
 /** The header of every page: contact band, sticky bar with logo and menu, and tagline band. */
 export function SiteHeader() {
   const isOnEstimator = useMatch(paths.estimator.pattern) !== null
+  const { label, short, href } = header.estimate
   return (
     // Without `contents`, the sticky bar would scroll away together with the header's box.
     <header className="contents">
-      <MediaOnly media="screen">
-        <ContactBand />
-      </MediaOnly>
+      <ContactBand />
       <div
         data-sticky="bar"
         data-ground="paper"
         className="sticky top-header-stuck z-header border-b border-line print:static print:border-0"
       >
-        <Container>
-          <nav
-            aria-label="Main"
-            className="@container flex flex-wrap items-center justify-between gap-1 py-2 sm:gap-3 xl:gap-6"
+        <nav
+          aria-label={header.mainMenu}
+          className="@container page-width flex flex-wrap items-center justify-between gap-1 py-2 sm:gap-3 xl:gap-6"
+        >
+          <RouterLink
+            to={paths.home.href()}
+            className="flex shrink-0 items-center gap-1.5 rounded-small text-ink sm:gap-3"
           >
-            <RouterLink
-              to={paths.home.href()}
-              className="flex shrink-0 items-center gap-1.5 rounded-small text-ink sm:gap-3"
-            >
-              <LogoMark size={40} />
-              <span className="grid @max-narrow-bar:sr-only">
-                <span className="text-small leading-none font-bold @bar:text-subheading">{company.name}</span>
-                <span className="hidden text-caption text-muted md:@row:block @menu:hidden">
-                  {company.trade}
-                </span>
+            <LogoMark size={40} />
+            <span className="grid @max-narrow-bar:sr-only">
+              <span className="text-small leading-none font-bold @bar:text-subheading">{company.name}</span>
+              <span className="hidden text-caption text-muted md:@row:block @menu:hidden">
+                {company.trade}
               </span>
-            </RouterLink>
-            <div className="hidden @menu:block noscript:block print:hidden">
-              <MainMenu />
+            </span>
+          </RouterLink>
+          <div className="hidden @menu:block noscript:block print:hidden">
+            <MainMenu />
+          </div>
+          <div className="flex flex-wrap items-center sm:gap-1 print:hidden">
+            <Button asChild variant={isOnEstimator ? 'secondary' : 'primary'}>
+              <RouterLink to={href} aria-current={isOnEstimator ? 'page' : undefined}>
+                <span aria-hidden="true" className="@row:hidden @menu:inline @wide:hidden">
+                  {short}
+                </span>
+                <span className="sr-only @row:not-sr-only @menu:sr-only @wide:not-sr-only">{label}</span>
+              </RouterLink>
+            </Button>
+            {/* Its icon, which is narrower than the button, ends at the edge of the page. */}
+            <div className="-me-2 @menu:hidden noscript:hidden">
+              <MobileMenu />
             </div>
-            <div className="flex flex-wrap items-center sm:gap-1 print:hidden">
-              <Button asChild variant={isOnEstimator ? 'secondary' : 'primary'}>
-                <RouterLink to={paths.estimator.href()} aria-current={isOnEstimator ? 'page' : undefined}>
-                  <span aria-hidden="true" className="@row:hidden @menu:inline @wide:hidden">
-                    Estimate
-                  </span>
-                  <span className="sr-only @row:not-sr-only @menu:sr-only @wide:not-sr-only">
-                    Get your Construction Estimate
-                  </span>
-                </RouterLink>
-              </Button>
-              {/* Its icon, which is narrower than the button, ends at the edge of the page. */}
-              <div className="-me-2 @menu:hidden noscript:hidden">
-                <MobileMenu />
-              </div>
-            </div>
-          </nav>
-        </Container>
+          </div>
+        </nav>
       </div>
       <TaglineBand />
     </header>

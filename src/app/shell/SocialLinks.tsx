@@ -1,4 +1,5 @@
 import { company } from '../../content/company'
+import { header } from '../../content/shell/header'
 import { Icon, VisuallyHidden } from '../../design-system'
 
 /** Links to the firm's social profiles, in new tabs and without a referrer. */
@@ -14,7 +15,7 @@ export function SocialLinks() {
             className="flex h-10 w-11 items-center justify-center rounded-small text-brand-soft transition-colors duration-quick hover:text-ink"
           >
             <Icon name={icon} />
-            <VisuallyHidden>{`${company.name} on ${name}`}</VisuallyHidden>
+            <VisuallyHidden>{header.social(name)}</VisuallyHidden>
           </a>
         </li>
       ))}

@@ -1,42 +1,50 @@
+import { useState } from 'react'
 import { company } from '../../content/company'
 import { header } from '../../content/shell/header'
-import { Container, Marquee, Slider, Ticker } from '../../design-system'
+import { IconButton, Marquee, Slider } from '../../design-system'
 import { RouterLink } from '../../sections/RouterLink'
 
-/**
- * The band at the bottom of the header: the tagline as a marquee, and a slider of links.
- */
+/** The band at the bottom of the header: the tagline as a marquee, a slider of links, and one button that pauses both. */
 export function TaglineBand() {
+  const [isPlaying, setIsPlaying] = useState(true)
   return (
     <div data-ground="sand" className="border-b border-line print:hidden">
-      <Container>
-        <Ticker
-          label="tagline and highlights"
-          line={<Marquee label="tagline">{company.tagline}</Marquee>}
-          slider={
+      <div className="flex page-width min-h-9 items-center gap-1 text-caption">
+        <span className="-ms-2 flex motion-reduce:hidden noscript:hidden">
+          <IconButton
+            size="small"
+            icon={isPlaying ? 'pause' : 'play'}
+            label={isPlaying ? header.pause : header.play}
+            onClick={() => setIsPlaying(!isPlaying)}
+          />
+        </span>
+        <div className="grid min-w-0 grow grid-cols-1 items-center gap-x-6 motion-reduce:-ms-3 md:grid-cols-2 noscript:-ms-3">
+          <div className="py-1">
+            <Marquee isPaused={!isPlaying}>{company.tagline}</Marquee>
+          </div>
+          <div className="-my-1.5 soft-edges py-2">
             <Slider
-              label="highlights"
-              hasArrows
-              controls="revealed"
+              label={header.highlightsLabel}
               delay={100}
               transitionDuration={5000}
-              afterInteraction="stop"
+              isPlaying={isPlaying}
+              onSwipe={() => setIsPlaying(false)}
               slides={header.highlights.map(({ label, href }) => ({
                 id: label,
                 content: (
                   // Its pseudo-element fills the slide, all of which is clickable; the focus ring surrounds the text.
                   <RouterLink
                     to={href}
-                    className="mx-2 flex min-h-6 w-fit items-center rounded-small font-medium whitespace-nowrap text-accent underline-offset-4 after:absolute after:inset-0 hover:text-ink hover:underline"
+                    className="mx-3 flex min-h-6 w-fit items-center rounded-small font-medium whitespace-nowrap text-accent underline-offset-4 after:absolute after:inset-0 hover:text-ink hover:underline"
                   >
                     {label}
                   </RouterLink>
                 ),
               }))}
             />
-          }
-        />
-      </Container>
+          </div>
+        </div>
+      </div>
     </div>
   )
 }

@@ -11,7 +11,6 @@ import type {
 } from '../../estimator'
 import type { Contact, SubmitResult } from '../../leads'
 import { company } from '../company'
-import { tooLongError } from '../sections/tooLongError'
 import { estimatorHead } from './estimatorHead'
 
 // The texts of the estimator's page. Those that docs/product.md quotes are used letter for letter.
@@ -77,7 +76,6 @@ export const contactStep = {
     email: 'Enter an e-mail address, such as name@example.com.',
     phone: 'Enter a phone number we can reach you on.',
   } satisfies Record<keyof Contact, string>,
-  tooLong: tooLongError,
   missing: 'Please fill all contact information',
   continue: 'Continue',
   /** Links to the sections below the step, for visitors who want to see prices first. */
@@ -223,12 +221,17 @@ export const areaReasonTexts = {
   approval: 'These are planning figures. The drawings your authority approves decide how much you may cover.',
 } as const
 
-/**
- * The messages below the fields of the plot and the areas. For text that isn't a number, `NumberField` shows its own instead
- * (`src/design-system/labels.ts`).
- */
+/** What a number field says about the text itself. */
+export const numberMessages = {
+  readAs: (number: string) => `Read as ${number}.`,
+  notANumber: 'Enter a number, such as 7.5.',
+  hasUnit: 'Enter the number alone, such as 7.5, without its unit.',
+  ambiguousSeparators: 'Enter the number with a decimal point, such as 7.5, and thousands as in 1,250.',
+} as const
+
+/** The messages below the fields of the plot, the areas and the budget about the number. */
 export const inputWarnings = {
-  notANumber: () => 'Enter a number, such as 7.5.',
+  notANumber: () => numberMessages.notANumber,
   negative: () => 'Enter 0 or more. Until then we count it as 0.',
   tooLarge: () => 'That number is too large, so we count it as 0.',
   plotUnusuallySmall: (usualMarla) => `That is less than ${usualMarla.min} marla. Is the unit right?`,

@@ -1,9 +1,7 @@
 import type { PageHead } from '../pageHead'
 import { notFoundDescription } from '../sections/unknownEntry'
 
-/**
- * The texts of the not-found page. The search is in `NotFoundPage.tsx`, the pages that it finds are in `siteSearch.ts`.
- */
+/** The texts of the not-found page; the pages that its search finds are in siteSearch.ts. */
 export const notFoundPage = {
   head: {
     label: 'Page not found',

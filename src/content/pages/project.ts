@@ -10,7 +10,11 @@ export const projectPage = {
     elevation: 'Elevation',
   },
   renderCaption: 'Render of the model.',
-  timeOfDay: { label: 'Time of day', ends: ['Day', 'Dusk'] },
+  timeOfDay: {
+    label: 'Time of day',
+    ends: ['Day', 'Dusk'],
+    positionOf: (percent: number) => (percent === 0 ? 'Day' : percent === 100 ? 'Dusk' : `${percent}% dusk`),
+  },
   highlightsHeading: 'Project Highlights',
   estimate: 'Estimate a house like this',
   galleryHeading: 'Project Gallery',

@@ -1,11 +1,19 @@
 import { paths } from '../../paths'
+import { company } from '../company'
 import type { SiteLink } from '../siteLink'
 
 /** The texts of the header; its tagline is in company.ts. */
 export const header = {
   call: 'Call us',
   chat: 'Chat with us',
+  /** The link to the e-mail address in a narrow window. */
+  email: 'E-mail',
+  social: (network) => `${company.name} on ${network}`,
   captions: { address: 'Our Location', email: 'Email Us', phone: 'Call Us' },
+  /** The names of the menus, and of the button that opens the one of narrow windows. */
+  mainMenu: 'Main',
+  mobileMenu: { title: 'Menu', open: 'Open menu' },
+  estimate: { label: 'Get your Construction Estimate', short: 'Estimate', href: paths.estimator.href() },
   menu: [
     { label: 'Home', href: paths.home.href() },
     { label: 'About Us', href: paths.about.href() },
@@ -21,6 +29,9 @@ export const header = {
       { label: 'Get your Construction Estimate', href: paths.estimator.href() },
     ],
   },
+  pause: 'Pause tagline and highlights',
+  play: 'Play tagline and highlights',
+  highlightsLabel: 'highlights',
   highlights: [
     { label: 'Calculate area of your Floors', href: paths.estimator.href() },
     { label: 'Excellence in Engineering and Project Development', href: paths.services.href() },
@@ -35,9 +46,19 @@ interface Header {
   /** The links at the foot of the mobile menu. */
   readonly call: string
   readonly chat: string
+  readonly email: string
+  /** The name of the link to a social profile. */
+  readonly social: (network: string) => string
   readonly captions: Readonly<Record<'address' | 'email' | 'phone', string>>
+  readonly mainMenu: string
+  readonly mobileMenu: { readonly title: string; readonly open: string }
+  readonly estimate: SiteLink & { readonly short: string }
   readonly menu: readonly SiteLink[]
   readonly tools: { readonly label: string; readonly links: readonly SiteLink[] }
+  /** The names of the tagline band's button. */
+  readonly pause: string
+  readonly play: string
   /** The links of the slider in the tagline band. */
   readonly highlights: readonly SiteLink[]
+  readonly highlightsLabel: string
 }

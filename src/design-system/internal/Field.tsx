@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { useId, useRef, type ReactNode } from 'react'
-import { CharactersLeft } from './CharactersLeft'
-import { FieldMessage } from './FieldMessage'
+import { Icon } from '../Icon'
 import { useInputBeforeHydration } from './useInputBeforeHydration'
 
 /** The props that all fields share. */
@@ -22,35 +21,23 @@ export interface CommonFieldProps {
   labelPlacement?: 'above' | 'beside' | undefined
 }
 
-/** The prop that `TextField` and `TextArea` add. */
-export interface TextLimitProps {
-  /**
-   * How many characters can still be entered, for a text that comes near its limit. Shown below the control, and
-   * announced once it hasn't changed for a second, be it because typing pauses or because the page shows it without
-   * typing. Hidden while there is an error. @default none
-   */
-  charactersLeft?: number | undefined
-}
-
 /** The attributes of the control that `Field` and the field component set. */
 export type FieldManagedProps =
   'children' | 'defaultValue' | 'onChange' | 'required' | 'aria-label' | 'aria-labelledby' | 'aria-invalid'
 
-/** The attributes that connect the control to its label, description and messages. */
-interface FieldControlProps {
+/** The props of a field component that `Field` uses; it passes all others on to the control. */
+interface UsedProps extends CommonFieldProps {
+  id?: string | undefined
+  'aria-describedby'?: string | undefined
+}
+
+/** The attributes that connect the control to its label, description and message. */
+interface ControlProps {
   id: string
   'aria-describedby': string
   'aria-invalid': boolean | undefined
   required: boolean | undefined
   disabled: boolean | undefined
-}
-
-/** The props of a field component that `Field` uses; it passes all others on to the control. */
-interface UsedProps extends CommonFieldProps, TextLimitProps {
-  /** The control's id, if the page sets one, such as for links from an error summary. */
-  id?: string | undefined
-  /** The ids of further descriptions, set by the page or the field component. */
-  'aria-describedby'?: string | undefined
 }
 
 interface FieldProps<Props extends UsedProps> {
@@ -61,21 +48,12 @@ interface FieldProps<Props extends UsedProps> {
   /** Called with the text that was entered before hydration. */
   onInputBeforeHydration: (value: string) => void
   /** Renders the control with its attributes. */
-  children: (control: Omit<Props, keyof UsedProps> & FieldControlProps) => ReactNode
+  children: (control: Omit<Props, keyof UsedProps> & ControlProps) => ReactNode
 }
 
-/** The control is 3rem wider than its label, as long as the label keeps at least 5rem. */
-const besideLabel = 'min-w-0 grow basis-20'
-const besideControl = 'min-w-0 grow basis-32'
-
 /**
- * Use in every field component whose label is above or beside its control. `Checkbox` and groups of choices have
- * layouts of their own.
- *
- * - The accessible name is exactly the label: the asterisk is outside the `<label>`.
- * - Description, error and warning are in the control's `aria-describedby`. Error and warning share a live region that
- *   is always rendered, so they are announced when they appear.
- * - Text that is entered before hydration is kept and reported.
+ * The label, description and message of a field. Description and message are in the control's `aria-describedby`, and
+ * the message is in a live region that is always rendered, so that it is announced when it appears.
  */
 export function Field<Props extends UsedProps>({
   props,
@@ -88,10 +66,9 @@ export function Field<Props extends UsedProps>({
     description,
     warning,
     errorMessage,
-    charactersLeft,
     isRequired,
     isDisabled,
-    labelPlacement = 'above',
+    labelPlacement,
     id,
     'aria-describedby': describedBy,
     ...attributes
@@ -103,16 +80,13 @@ export function Field<Props extends UsedProps>({
   const controlId = id ?? `${ownId}control`
   const descriptionId = `${ownId}description`
   const messageId = `${ownId}message`
-  const counterId = `${ownId}counter`
-  const hasCounter = charactersLeft !== undefined && !errorMessage
-  const describedByIds = [describedBy, description && descriptionId, messageId, hasCounter && counterId]
-    .filter(Boolean)
-    .join(' ')
+  const message = errorMessage || warning
 
   return (
     <div ref={root} className="flex w-full max-w-field min-w-0 flex-col wrap-break-word">
       <div className={clsx(isBeside && 'flex flex-wrap items-center gap-x-4 gap-y-1.5')}>
-        <div className={clsx(isBeside && besideLabel)}>
+        {/* Beside its label, the control is 3rem wider, as long as the label keeps at least 5rem. */}
+        <div className={clsx(isBeside && 'min-w-0 grow basis-20')}>
           <div className="text-small font-medium text-ink">
             <label htmlFor={controlId}>{label}</label>
             {isRequired && (
@@ -127,19 +101,34 @@ export function Field<Props extends UsedProps>({
             </p>
           )}
         </div>
-        <div className={isBeside ? besideControl : 'mt-1.5'}>
+        <div className={isBeside ? 'min-w-0 grow basis-32' : 'mt-1.5'}>
           {children({
             ...attributes,
             id: controlId,
-            'aria-describedby': describedByIds,
+            'aria-describedby': [describedBy, description && descriptionId, messageId]
+              .filter(Boolean)
+              .join(' '),
             'aria-invalid': errorMessage ? true : undefined,
             required: isRequired,
             disabled: isDisabled,
           })}
         </div>
       </div>
-      <FieldMessage {...{ id: messageId, errorMessage, warning }} />
-      {hasCounter && <CharactersLeft id={counterId} count={charactersLeft} />}
+      <div id={messageId} aria-live="polite">
+        {message && (
+          <p
+            className={clsx(
+              'mt-1.5 flex items-start gap-1.5 text-small',
+              errorMessage ? 'font-medium text-danger' : 'text-muted',
+            )}
+          >
+            <span className="flex h-[1lh] items-center">
+              <Icon name={errorMessage ? 'circle-exclamation' : 'circle-info'} />
+            </span>
+            <span className="min-w-0">{message}</span>
+          </p>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,10 +1,8 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { useRef, type FocusEvent } from 'react'
+import { useRef, type FocusEvent, type ReactElement } from 'react'
 import { usePartLanguage } from '../labels'
 import type { NativeProps } from './NativeProps'
 import { useCloseWatcher } from './useCloseWatcher'
-import { useLastUsedControl } from './useLastUsedControl'
-import { useRootAttribute } from './useRootAttribute'
 
 /** The attributes that a modal sets from its title and description. */
 export type ModalManagedProps = 'role' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'
@@ -12,6 +10,8 @@ export type ModalManagedProps = 'role' | 'aria-label' | 'aria-labelledby' | 'ari
 interface ModalWindowOwnProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** The button that opens it. @default none */
+  trigger?: ReactElement | undefined
   /** The classes of the dialog itself. */
   className: string
 }
@@ -19,29 +19,27 @@ interface ModalWindowOwnProps {
 type ModalWindowProps = ModalWindowOwnProps & NativeProps<'div', ModalWindowOwnProps>
 
 /** The base of `Dialog`, `Sheet` and `Lightbox`: a backdrop and a dialog, which contains Radix's title. */
-export function ModalWindow({ isOpen, onOpenChange, ...content }: ModalWindowProps) {
+export function ModalWindow({ isOpen, onOpenChange, trigger, ...content }: ModalWindowProps) {
   const language = usePartLanguage()
-  const lastUsedControl = useLastUsedControl()
   const opener = useRef<Element>(null)
-  const cover = content['data-ground'] === 'deep' ? 'deep' : 'backdrop'
-  useRootAttribute('data-covered', isOpen ? cover : undefined)
   useCloseWatcher(isOpen, () => onOpenChange(false))
 
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-overlay bg-overlay transition-opacity duration-quick starting:opacity-0" />
         <RadixDialog.Content
           {...language}
           {...content}
           onOpenAutoFocus={() => {
-            opener.current = lastUsedControl.current
+            opener.current = document.activeElement
           }}
-          // Without a trigger, Radix can't return the focus. A link in the dialog may already have moved it elsewhere.
-          onCloseAutoFocus={() => {
-            if (document.activeElement === document.body && opener.current instanceof HTMLElement) {
-              opener.current.focus()
-            }
+          onCloseAutoFocus={(event) => {
+            // A link in the dialog may have moved the focus to its page.
+            if (document.activeElement !== document.body) event.preventDefault()
+            // Radix returns it to the trigger alone.
+            else if (!trigger && opener.current instanceof HTMLElement) opener.current.focus()
           }}
           onFocus={(event) => {
             content.onFocus?.(event)
@@ -53,15 +51,9 @@ export function ModalWindow({ isOpen, onOpenChange, ...content }: ModalWindowPro
   )
 }
 
-/**
- * Scrolls the focused element into view, clear of the sticky header, whose height depends on the title. When Tab wraps
- * around between the first and the last control, Radix moves the focus without scrolling.
- */
+/** Scrolls the focused element clear of the sticky header; when Tab wraps around, Radix doesn't scroll at all. */
 function scrollToFocused({ currentTarget: dialog, target }: FocusEvent<HTMLDivElement>) {
   const header = dialog.querySelector('[data-sticky="head"]')
-  if (header) {
-    const height = header.getBoundingClientRect().bottom - dialog.getBoundingClientRect().top
-    dialog.style.scrollPaddingTop = `${Math.max(0, height) + 8}px`
-  }
+  if (header) dialog.style.scrollPaddingTop = `${header.clientHeight + 8}px`
   target.scrollIntoView({ block: 'nearest' })
 }

@@ -2,7 +2,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 export type ButtonSize = 'medium' | 'large'
 
 const base =
-  'inline-flex max-w-full cursor-pointer items-center justify-center rounded-small border text-center font-medium no-underline transition-colors duration-quick disabled:cursor-not-allowed aria-disabled:cursor-not-allowed data-[state=disabled]:text-muted forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText] print:hidden'
+  'inline-flex max-w-full cursor-pointer items-center justify-center rounded-small border text-center font-medium no-underline transition-colors duration-quick aria-disabled:cursor-not-allowed data-[state=disabled]:text-muted forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText] print:hidden'
 
 const variants: Record<ButtonVariant, string> = {
   primary:

@@ -17,8 +17,6 @@ import {
   faCalculator,
   faCheck,
   faChevronDown,
-  faChevronLeft,
-  faChevronRight,
   faChevronUp,
   faCircleCheck,
   faCircleExclamation,
@@ -46,7 +44,6 @@ import {
   faRotateLeft,
   faScrewdriverWrench,
   faSnowplow,
-  faSquare,
   faTree,
   faTriangleExclamation,
   faTrowelBricks,
@@ -55,7 +52,8 @@ import {
   type IconDefinition,
 } from '@fortawesome/free-solid-svg-icons'
 
-const publicIcons = {
+/** The outlines of the icons, by Font Awesome's names. */
+export const icons = {
   'arrow-left': faArrowLeft,
   'arrow-right': faArrowRight,
   bars: faBars,
@@ -66,9 +64,10 @@ const publicIcons = {
   calculator: faCalculator,
   check: faCheck,
   'chevron-down': faChevronDown,
-  'chevron-left': faChevronLeft,
-  'chevron-right': faChevronRight,
   'chevron-up': faChevronUp,
+  'circle-check': faCircleCheck,
+  'circle-exclamation': faCircleExclamation,
+  'circle-info': faCircleInfo,
   city: faCity,
   'compass-drafting': faCompassDrafting,
   'diagram-project': faDiagramProject,
@@ -97,6 +96,7 @@ const publicIcons = {
   snowplow: faSnowplow,
   tiktok: faTiktok,
   tree: faTree,
+  'triangle-exclamation': faTriangleExclamation,
   'trowel-bricks': faTrowelBricks,
   'users-gear': faUsersGear,
   whatsapp: faWhatsapp,
@@ -104,21 +104,6 @@ const publicIcons = {
   youtube: faYoutube,
 } satisfies Record<string, IconDefinition>
 
-const internalIcons = {
-  'circle-check': faCircleCheck,
-  'circle-exclamation': faCircleExclamation,
-  'circle-info': faCircleInfo,
-  square: faSquare,
-  'triangle-exclamation': faTriangleExclamation,
-} satisfies Record<string, IconDefinition>
+export type IconName = keyof typeof icons
 
-/** The outlines of all icons, by Font Awesome's names. */
-export const icons = { ...publicIcons, ...internalIcons }
-
-/** The icons of `Icon` and `IconButton`. */
-export type IconName = keyof typeof publicIcons
-
-/** These and the icons that only components of the design system show. */
-export type SvgIconName = keyof typeof icons
-
-export const iconNames = Object.keys(publicIcons) as IconName[]
+export const iconNames = Object.keys(icons) as IconName[]

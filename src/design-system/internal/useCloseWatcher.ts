@@ -10,7 +10,6 @@ declare global {
 /** Closes an open overlay on the system's request, such as Android's Back. Escape is left to Radix. */
 export function useCloseWatcher(isOpen: boolean, close: () => void): void {
   const onClose = useEffectEvent(close)
-
   useEffect(() => {
     if (!isOpen || !window.CloseWatcher) return undefined
     const watcher = new window.CloseWatcher()

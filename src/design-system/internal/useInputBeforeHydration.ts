@@ -23,14 +23,8 @@ export function useInputBeforeHydration(
     const control = field.current?.querySelector<Control>(
       'input:not([type=radio]), textarea, select, input[type=radio]:checked',
     )
-    if (control && valueOf(control) !== value) onInputBeforeHydration(valueOf(control))
+    if (control && control.value !== value) onInputBeforeHydration(control.value)
   }, [isHydrating, field, value, onInputBeforeHydration])
-}
-
-/** 'on' or '' for a checkbox. */
-function valueOf(control: Control) {
-  if (control.type !== 'checkbox' || !('checked' in control)) return control.value
-  return control.checked ? 'on' : ''
 }
 
 const noSubscription = () => () => {}

@@ -3,13 +3,11 @@ import { aboutPage } from '../../content/pages/about'
 import {
   Card,
   Columns,
-  Container,
   Grid,
   Heading,
-  IconText,
-  NestedList,
+  Icon,
+  List,
   Quotation,
-  Ruled,
   Section,
   Stack,
   Text,
@@ -32,57 +30,61 @@ export default function AboutPage() {
       <DocumentHead text={aboutPage.head} href={paths.about.href()} />
       <PageHero title={hero.title} text={hero.text} picture={<PageHeroPicture name={hero.picture} />} />
       <Section aria-labelledby="about-introduction">
-        <Container>
-          <Columns split="halves" from="md" align="start">
-            <Stack space="medium">
-              <Heading level={2} id="about-introduction">
-                {introduction.heading}
-              </Heading>
-              {introduction.paragraphs.map((paragraph, index) => (
-                <Text key={paragraph} size={index === 0 ? 'lead' : 'body'} isMeasured>
-                  {paragraph}
-                </Text>
-              ))}
-            </Stack>
-            <div className="w-full max-w-portrait md:mx-auto">
-              <ContentPicture
-                hasCaption
-                name={introduction.picture}
-                ratio="upright"
-                sizes={{ base: '120vw', md: '56vw', lg: '33rem' }}
-                hasOwnWidth
-              />
-            </div>
-          </Columns>
-        </Container>
+        <Columns split="halves-from-md" align="start">
+          <Stack space="medium">
+            <Heading level={2} id="about-introduction">
+              {introduction.heading}
+            </Heading>
+            {introduction.paragraphs.map((paragraph, index) => (
+              <Text key={paragraph} size={index === 0 ? 'lead' : 'body'} isMeasured>
+                {paragraph}
+              </Text>
+            ))}
+          </Stack>
+          <div className="w-full max-w-portrait md:mx-auto">
+            <ContentPicture
+              hasCaption
+              name={introduction.picture}
+              ratio="upright"
+              sizes={{ base: '120vw', md: '56vw', lg: '33rem' }}
+              hasOwnWidth
+            />
+          </div>
+        </Columns>
       </Section>
       <CeoQuote />
       <Section aria-labelledby="about-checklist">
-        <Container>
-          <Columns split="aside-and-main">
-            <Heading level={2} id="about-checklist">
-              {checklist.heading}
-            </Heading>
-            <Ruled variant="strong" space="large">
-              <NestedList marker="check" items={checklist.items} />
-            </Ruled>
-          </Columns>
-        </Container>
+        <Columns split="aside-and-main">
+          <Heading level={2} id="about-checklist">
+            {checklist.heading}
+          </Heading>
+          <div className="border-t border-line-strong pt-6">
+            <List marker="check" space="large">
+              {checklist.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </List>
+          </div>
+        </Columns>
       </Section>
       <Section ground="sand">
-        <Container>
-          <Grid as="ul" columns="two-then-three">
-            {purposes.map(({ id, icon, title, text }) => (
-              <li key={id} className="grid min-w-0">
-                <Card as="div">
-                  <IconText layout="above" icon={icon} title={title} headingLevel={2}>
-                    <Text>{text}</Text>
-                  </IconText>
-                </Card>
-              </li>
-            ))}
-          </Grid>
-        </Container>
+        <Grid as="ul" columns="two-then-three">
+          {purposes.map(({ id, icon, title, text }) => (
+            <li key={id} className="grid min-w-0">
+              <Card as="div">
+                <Stack space="small">
+                  <span className="text-heading text-accent-strong">
+                    <Icon name={icon} />
+                  </span>
+                  <Heading level={2} size="card">
+                    {title}
+                  </Heading>
+                  <Text>{text}</Text>
+                </Stack>
+              </Card>
+            </li>
+          ))}
+        </Grid>
       </Section>
       <WorkingProcess />
     </>
@@ -92,14 +94,12 @@ export default function AboutPage() {
 function CeoQuote() {
   return (
     <Section ground="navy" space="medium">
-      <Container>
-        <Columns split="main-and-aside" space="large" align="center">
-          <Quotation variant="display" name={company.ceo.name} role={company.ceo.role}>
-            {wordsKeptTogether(ceoQuote)}
-          </Quotation>
-          <FrontElevation />
-        </Columns>
-      </Container>
+      <Columns split="main-and-aside" space="large" align="center">
+        <Quotation variant="display" name={company.ceo.name} role={company.ceo.role}>
+          {wordsKeptTogether(ceoQuote)}
+        </Quotation>
+        <FrontElevation />
+      </Columns>
     </Section>
   )
 }

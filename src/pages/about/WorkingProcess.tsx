@@ -1,6 +1,6 @@
 import { aboutPage } from '../../content/pages/about'
 import { renderNote } from '../../content/collections/commonPictures'
-import { Container, Drawing, Frame, Heading, Inline, Section, Stack, Text } from '../../design-system'
+import { Frame, Heading, Inline, Section, Stack, Text } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { drawingDetails } from '../../sections/drawings'
 
@@ -17,48 +17,51 @@ function isDrawing(picture: StepPicture): picture is StepPicture & keyof typeof 
 export function WorkingProcess() {
   return (
     <Section aria-labelledby="working-process">
-      <Container>
-        <Stack space="large">
-          <Heading level={2} id="working-process">
-            {heading}
-          </Heading>
-          {/* The role, because Safari drops list semantics together with the markers. */}
-          <ol role="list" className="grid gap-x-6 gap-y-12 md:grid-cols-3">
-            {steps.map(({ title, picture, text }, index) => (
-              <li key={title} className="print:break-inside-avoid">
-                <Stack space="snug">
-                  <Frame ground="white" shape="landscape" hasBorder>
-                    {isDrawing(picture) ? (
-                      <Drawing {...drawingDetails[picture]} ratio="fill" />
-                    ) : (
-                      <ContentPicture
-                        name={picture}
-                        isDecorative
-                        ratio="fill"
-                        sizes={{ base: '92vw', md: '25rem' }}
-                      />
-                    )}
-                  </Frame>
-                  <Inline justify="between">
-                    <Text size="caption" tone="muted" isTabular as="span" aria-hidden="true">
-                      {`${index + 1} / ${steps.length}`}
+      <Stack space="large">
+        <Heading level={2} id="working-process">
+          {heading}
+        </Heading>
+        {/* The role, because Safari drops list semantics together with the markers. */}
+        <ol role="list" className="grid gap-x-6 gap-y-12 md:grid-cols-3">
+          {steps.map(({ title, picture, text }, index) => (
+            <li key={title} className="print:break-inside-avoid">
+              <Stack space="snug">
+                <Frame variant="drawing" shape="landscape">
+                  {isDrawing(picture) ? (
+                    <img
+                      {...drawingDetails[picture]}
+                      alt=""
+                      loading="lazy"
+                      className="size-full object-cover"
+                    />
+                  ) : (
+                    <ContentPicture
+                      name={picture}
+                      isDecorative
+                      ratio="fill"
+                      sizes={{ base: '92vw', md: '25rem' }}
+                    />
+                  )}
+                </Frame>
+                <Inline justify="between">
+                  <Text size="caption" tone="muted" isTabular as="span" aria-hidden="true">
+                    {`${index + 1} / ${steps.length}`}
+                  </Text>
+                  {!isDrawing(picture) && (
+                    <Text size="caption" tone="muted" as="span">
+                      {renderNote.one}
                     </Text>
-                    {!isDrawing(picture) && (
-                      <Text size="caption" tone="muted" as="span">
-                        {renderNote.one}
-                      </Text>
-                    )}
-                  </Inline>
-                  <Heading level={3} size="card">
-                    {title}
-                  </Heading>
-                  <Text>{text}</Text>
-                </Stack>
-              </li>
-            ))}
-          </ol>
-        </Stack>
-      </Container>
+                  )}
+                </Inline>
+                <Heading level={3} size="card">
+                  {title}
+                </Heading>
+                <Text>{text}</Text>
+              </Stack>
+            </li>
+          ))}
+        </ol>
+      </Stack>
     </Section>
   )
 }

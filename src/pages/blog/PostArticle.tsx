@@ -1,16 +1,6 @@
 import type { Post, PostBody as Body } from '../../content/collections/posts'
 import { blogPage } from '../../content/pages/blog'
-import {
-  Container,
-  DescriptionList,
-  Frame,
-  Heading,
-  MediaOnly,
-  Section,
-  Stack,
-  Sticky,
-  Text,
-} from '../../design-system'
+import { SummaryList, Frame, Heading, MediaOnly, Section, Stack, Text } from '../../design-system'
 import { BackButton } from '../../sections/BackButton'
 import { dayText } from '../../sections/formats'
 import { PageContents } from '../../sections/PageContents'
@@ -29,60 +19,59 @@ export interface PostArticleProps {
 export function PostArticle({ post, body }: PostArticleProps) {
   return (
     <Section space="medium-then-large">
-      <Container>
-        <Stack space="medium">
-          <MediaOnly media="screen">
-            <BackButton fallback={paths.blogs.href()}>{blogPage.back}</BackButton>
-          </MediaOnly>
-          <article
-            aria-labelledby="post"
-            className="grid grid-cols-1 gap-8 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-12"
-          >
-            <header className="lg:col-span-10">
-              <Heading level={1} id="post">
-                {post.title}
-              </Heading>
-            </header>
-            <figure className="lg:col-span-full print:break-inside-avoid">
-              <Frame>
-                <PostPicture post={post} sizes={{ base: '92vw', xl: '72rem' }} isPriority />
-              </Frame>
-              {post.imageUrl !== undefined && (
-                <figcaption className="mt-2 text-caption text-muted">{blogPage.pictureNote}</figcaption>
-              )}
-            </figure>
-            <div className="lg:col-span-8 lg:col-start-5 lg:row-start-3">
-              <Stack space="snug">
-                {paragraphsOf(post.description).map((paragraph) => (
-                  <Text key={paragraph} size="lead" tone="muted" isMeasured>
-                    {paragraph}
-                  </Text>
-                ))}
+      <Stack space="medium">
+        <MediaOnly media="screen">
+          <BackButton fallback={paths.blogs.href()}>{blogPage.back}</BackButton>
+        </MediaOnly>
+        <article
+          aria-labelledby="post"
+          className="grid grid-cols-1 gap-8 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-12"
+        >
+          <header className="lg:col-span-10">
+            <Heading level={1} id="post">
+              {post.title}
+            </Heading>
+          </header>
+          <figure className="lg:col-span-full print:break-inside-avoid">
+            <Frame>
+              <PostPicture post={post} sizes={{ base: '92vw', xl: '72rem' }} isPriority />
+            </Frame>
+            {post.imageUrl !== undefined && (
+              <figcaption className="mt-2 text-caption text-muted">{blogPage.pictureNote}</figcaption>
+            )}
+          </figure>
+          <div className="lg:col-span-8 lg:col-start-5 lg:row-start-3">
+            <Stack space="snug">
+              {paragraphsOf(post.description).map((paragraph) => (
+                <Text key={paragraph} size="lead" tone="muted" isMeasured>
+                  {paragraph}
+                </Text>
+              ))}
+            </Stack>
+          </div>
+          {/* Beside the summary and the text. */}
+          <div className="lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-3">
+            <div className="lg:sticky lg:top-aside-stuck print:hidden">
+              <Stack space="medium">
+                <SummaryList
+                  layout="stacked"
+                  rows={[
+                    { term: blogPage.authorLabel, content: post.author },
+                    {
+                      term: blogPage.dateLabel,
+                      content: <time dateTime={post.date}>{dayText(post.date)}</time>,
+                    },
+                  ]}
+                />
+                <PageContents sections={sectionsOf(body)} />
               </Stack>
             </div>
-            {/* Beside the summary and the text. */}
-            <div className="lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-3">
-              <Sticky>
-                <Stack space="medium">
-                  <DescriptionList
-                    items={[
-                      { term: blogPage.authorLabel, content: post.author },
-                      {
-                        term: blogPage.dateLabel,
-                        content: <time dateTime={post.date}>{dayText(post.date)}</time>,
-                      },
-                    ]}
-                  />
-                  <PageContents sections={sectionsOf(body)} />
-                </Stack>
-              </Sticky>
-            </div>
-            <div className="lg:col-span-8 lg:col-start-5">
-              <PostBody body={body} />
-            </div>
-          </article>
-        </Stack>
-      </Container>
+          </div>
+          <div className="lg:col-span-8 lg:col-start-5">
+            <PostBody body={body} />
+          </div>
+        </article>
+      </Stack>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { posts } from '../../content/collections/posts'
 import { blogsPage } from '../../content/pages/blogs'
-import { Container, Section } from '../../design-system'
+import { Section } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
@@ -13,9 +13,7 @@ export default function BlogsPage() {
       <DocumentHead text={blogsPage.head} href={paths.blogs.href()} />
       <PageHero title={blogsPage.title} text={blogsPage.text} />
       <Section>
-        <Container>
-          <PostList posts={posts} />
-        </Container>
+        <PostList posts={posts} />
       </Section>
     </>
   )

@@ -1,6 +1,6 @@
 import { services } from '../../content/collections/services'
 import { consultancyServicesPage } from '../../content/pages/consultancyServices'
-import { Container, Grid, Heading, Section, Stack, Text } from '../../design-system'
+import { Grid, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { BackButton } from '../../sections/BackButton'
 import { DocumentHead } from '../../sections/DocumentHead'
@@ -12,24 +12,22 @@ export default function ConsultancyServicesPage() {
   return (
     <Section space="medium-then-large">
       <DocumentHead text={consultancyServicesPage.head} href={paths.consultancyServices.href()} />
-      <Container>
-        <Stack space="large">
-          <Stack space="medium" align="start">
-            <BackButton fallback={paths.services.href()}>{back}</BackButton>
-            <Heading level={1}>{heading}</Heading>
-            <Text size="lead" tone="muted" isMeasured>
-              {text}
-            </Text>
-          </Stack>
-          <Grid columns="two-then-three" as="ul">
-            {services.map((service, index) => (
-              <li key={service.id}>
-                <ServiceCard service={service} headingLevel={2} isPriority={index === 0} />
-              </li>
-            ))}
-          </Grid>
+      <Stack space="large">
+        <Stack space="medium" align="start">
+          <BackButton fallback={paths.services.href()}>{back}</BackButton>
+          <Heading level={1}>{heading}</Heading>
+          <Text size="lead" tone="muted" isMeasured>
+            {text}
+          </Text>
         </Stack>
-      </Container>
+        <Grid columns="two-then-three" as="ul">
+          {services.map((service, index) => (
+            <li key={service.id}>
+              <ServiceCard service={service} headingLevel={2} isPriority={index === 0} />
+            </li>
+          ))}
+        </Grid>
+      </Stack>
     </Section>
   )
 }

@@ -1,11 +1,28 @@
+import type { ReactNode } from 'react'
 import { chatHref, company, mailHref } from '../../content/company'
 import { contactPage } from '../../content/pages/contact'
-import { DescriptionList, Heading, Link, Stack, StreetMap } from '../../design-system'
-import officeMap from '../../images/office-map.svg'
+import { Heading, Icon, Link, Stack, type IconName } from '../../design-system'
 import { AddressLink } from '../../sections/AddressLink'
 import { PhoneLink } from '../../sections/PhoneLink'
+import { StreetMap } from '../../sections/StreetMap'
 
 const { reach, reachHeading } = contactPage
+
+const details: readonly { icon: IconName; term: string; content: ReactNode }[] = [
+  { icon: 'phone', term: reach.phone, content: <Phones /> },
+  { icon: 'envelope', term: reach.email, content: <Link href={mailHref()}>{company.email}</Link> },
+  {
+    icon: 'whatsapp',
+    term: reach.chat,
+    content: (
+      <Link href={chatHref()} target="_blank" rel="noopener noreferrer">
+        {reach.chatAction}
+      </Link>
+    ),
+  },
+  { icon: 'location-dot', term: reach.address, content: <AddressLink /> },
+  { icon: 'building', term: reach.hours, content: <OfficeHours /> },
+]
 
 /** Phone numbers, e-mail, chat, address and office hours. */
 export function ContactDetails() {
@@ -14,25 +31,20 @@ export function ContactDetails() {
       <Heading level={2} id="reach-us">
         {reachHeading}
       </Heading>
-      <DescriptionList
-        variant="ruled"
-        items={[
-          { icon: 'phone', term: reach.phone, content: <Phones /> },
-          { icon: 'envelope', term: reach.email, content: <Link href={mailHref()}>{company.email}</Link> },
-          {
-            icon: 'whatsapp',
-            term: reach.chat,
-            content: (
-              <Link href={chatHref()} target="_blank" rel="noopener noreferrer">
-                {reach.chatAction}
-              </Link>
-            ),
-          },
-          { icon: 'location-dot', term: reach.address, content: <AddressLink /> },
-          { icon: 'building', term: reach.hours, content: <OfficeHours /> },
-        ]}
-      />
-      <StreetMap src={officeMap} />
+      <dl className="border-b border-line">
+        {details.map(({ icon, term, content }) => (
+          <div key={term} className="border-t border-line py-4">
+            <dt className="flex items-center gap-4 text-small text-muted">
+              <span className="flex w-6 justify-center text-body text-accent-strong">
+                <Icon name={icon} />
+              </span>
+              {term}
+            </dt>
+            <dd className="ps-10 wrap-anywhere">{content}</dd>
+          </div>
+        ))}
+      </dl>
+      <StreetMap />
     </Stack>
   )
 }

@@ -1,15 +1,13 @@
 import { contactPage } from '../../content/pages/contact'
 import { commonPictures, renderNote } from '../../content/collections/commonPictures'
-import { Columns, Container, Picture, Section, Text, sizesOf } from '../../design-system'
-import { encodedPicture } from '../../images/encodedPicture'
+import { Columns, Picture, Section, Text } from '../../design-system'
 import { sendProjectEnquiry } from '../../leads'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
+import { pictureProps } from '../../sections/pictureProps'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm'
 import { ContactDetails } from './ContactDetails'
-
-const townPlanning = encodedPicture('town-planning')
 
 export interface ContactPageProps extends Partial<EnquiryFormProps> {}
 
@@ -20,34 +18,31 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
       <DocumentHead text={contactPage.head} href={paths.contact.href()} />
       <PageHero title={contactPage.title} text={contactPage.head.description} />
       <Section>
-        <Container>
-          {/* In reading order: picture, form, contact details. In wide windows the form is beside the other two,
+        {/* In reading order: picture, form, contact details. In wide windows the form is beside the other two,
               and the map ends with it. */}
-          <Columns split="second-beside-others" space="xlarge">
-            <figure>
-              <Picture
-                picture={townPlanning}
-                alt={commonPictures[contactPage.picture].alt}
-                ratio="landscape"
-                sizes={sizesOf({ base: '92vw', lg: '38rem' })}
-                isPriority
-              />
-              <figcaption
-                data-ground="navy"
-                className="relative -mt-8 me-8 rounded-medium p-5 sm:p-6 print:mt-2 print:p-0"
-              >
-                <Text size="subheading" weight="bold">
-                  {contactPage.pictureText}
-                </Text>
-                <Text size="caption" tone="muted">
-                  {renderNote.one}
-                </Text>
-              </figcaption>
-            </figure>
-            <EnquiryForm sendEnquiry={sendEnquiry} />
-            <ContactDetails />
-          </Columns>
-        </Container>
+        <Columns split="second-beside-others" space="xlarge">
+          <figure>
+            <Picture
+              {...pictureProps(contactPage.picture, commonPictures[contactPage.picture])}
+              ratio="landscape"
+              sizes={{ base: '92vw', lg: '38rem' }}
+              isPriority
+            />
+            <figcaption
+              data-ground="navy"
+              className="relative -mt-8 me-8 rounded-medium p-5 sm:p-6 print:mt-2 print:p-0"
+            >
+              <Text size="subheading" weight="bold">
+                {contactPage.pictureText}
+              </Text>
+              <Text size="caption" tone="muted">
+                {renderNote.one}
+              </Text>
+            </figcaption>
+          </figure>
+          <EnquiryForm sendEnquiry={sendEnquiry} />
+          <ContactDetails />
+        </Columns>
       </Section>
     </>
   )

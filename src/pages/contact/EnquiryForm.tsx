@@ -23,7 +23,6 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
   return (
     <Card>
       <LeadForm
-        variant="spacious"
         headingId="enquiry"
         form={form}
         intro={

@@ -1,21 +1,19 @@
 import { enquiryForm } from '../../content/pages/contact'
 import { contactFormErrors } from '../../content/sections/contactFormErrors'
-import {
-  projectEnquiryExcess,
-  projectEnquiryRoom,
-  type ProjectEnquiry,
-  type ProjectEnquiryResult,
-} from '../../leads'
+import { projectEnquiryExcess, type ProjectEnquiry, type ProjectEnquiryResult } from '../../leads'
 import { paths } from '../../paths'
-import { createSubmissionStore, type SendForm } from '../../sections/formSubmission'
-import { useLeadForm } from '../../sections/useLeadForm'
+import { createLeadForm, type SendForm } from '../../sections/createLeadForm'
 
 /** Sends an enquiry and resolves to the result; never rejects. */
 export type SendEnquiry = SendForm<ProjectEnquiry, ProjectEnquiryResult>
 
 const { messages, elsewhere } = enquiryForm
 
-const store = createSubmissionStore<ProjectEnquiry, ProjectEnquiryResult>({
+/**
+ * The state of the enquiry form. The button confirms a success for three seconds.
+ * Source: docs/product.md#project-enquiry-form.
+ */
+export const useEnquiry = createLeadForm<ProjectEnquiry, ProjectEnquiryResult>({
   id: 'project enquiry',
   empty: {
     name: '',
@@ -29,7 +27,6 @@ const store = createSubmissionStore<ProjectEnquiry, ProjectEnquiryResult>({
   },
   errors: contactFormErrors,
   excessOf: projectEnquiryExcess,
-  roomOf: projectEnquiryRoom,
   results: {
     sent: { tone: 'success', message: messages.sent },
     failed: { tone: 'danger', message: messages.failed },
@@ -37,11 +34,3 @@ const store = createSubmissionStore<ProjectEnquiry, ProjectEnquiryResult>({
   },
   failure: { ...elsewhere, link: { label: elsewhere.link, href: paths.contact.href() } },
 })
-
-/**
- * The state of the enquiry form. The button confirms a success for three seconds.
- * Source: docs/product.md#project-enquiry-form.
- */
-export function useEnquiry(send: SendEnquiry) {
-  return useLeadForm(store, send)
-}

@@ -5,12 +5,14 @@ import {
   type Floor,
   type InputChange,
 } from '../../estimator'
-import { AnnotatedFigure, Heading, Inline, NumberField, Stack, Text } from '../../design-system'
+import { Heading, Inline, NumberField, Stack, Text } from '../../design-system'
+import { AnnotatedFigure } from './AnnotatedFigure'
 import { areaRuleLabel } from './areaRuleLabel'
 import { House } from './House'
 import { numberFieldMessages } from './numberFieldMessages'
 import { squareFootNames } from './unitNames'
 import { useEstimatorTexts } from './EstimatorLanguage'
+import { useNumberParser } from './useNumberParser'
 
 /** From the top down, like the floors of the drawing. */
 const fields = [
@@ -30,6 +32,7 @@ export interface AreaFieldsProps {
 export function AreaFields({ inputs, estimate, onChange }: AreaFieldsProps) {
   const { calculatorFields, areaRuleTexts, inputWarnings } = useEstimatorTexts()
   const texts = calculatorFields.areas
+  const parse = useNumberParser(squareFootNames)
   const { areas, areaRules, plot, warnings } = estimate
   const largest = Math.max(areas.basement, areas.ground, areas.first)
   return (
@@ -53,7 +56,7 @@ export function AreaFields({ inputs, estimate, onChange }: AreaFieldsProps) {
               label={texts.labels[floor]}
               labelPlacement="beside"
               unit={texts.unit}
-              unitNames={squareFootNames}
+              parse={parse}
               minimum={minQuantity}
               value={inputs[field]}
               isDisabled={inputs.mode === 'auto' || (floor === 'basement' && !inputs.includeBasement)}

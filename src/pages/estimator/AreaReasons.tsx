@@ -14,7 +14,7 @@ export function AreaReasons({ estimate }: { estimate: Estimate }) {
   const rows = floors
     .map((floor) => ({
       term: floorLabels[floor],
-      value: formatSqFt(areas[floor], amounts),
+      content: formatSqFt(areas[floor], amounts),
       detail: areaRuleSentence(estimate, floor, texts),
     }))
     .filter(({ detail }) => detail !== '')
@@ -27,7 +27,7 @@ export function AreaReasons({ estimate }: { estimate: Estimate }) {
             ...rows,
             {
               term: areaReasonTexts.total,
-              value: formatSqFt(areas.total, amounts),
+              content: formatSqFt(areas.total, amounts),
               emphasis: 'total',
             },
           ]}

@@ -25,7 +25,6 @@ import {
   Checkbox,
   CheckboxGroup,
   Columns,
-  Container,
   EmptyState,
   Heading,
   Inline,
@@ -42,6 +41,7 @@ import { estimateHref } from './estimateHref'
 import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
 import { optionsOf } from './optionsOf'
 import { budgetUnitNames } from './unitNames'
+import { useNumberParser } from './useNumberParser'
 import { RouterLink } from '../../sections/RouterLink'
 
 const units = ['crore', 'lakh', 'pkr'] as const satisfies readonly BudgetUnit[]
@@ -52,88 +52,88 @@ export function BudgetSection() {
   const { budgetSection: texts, budgetUnitLabels, inputWarnings } = allTexts
   const { language, attributes } = useEstimatorLanguage()
   const [inputs, setInputs] = useState(initialBudget)
+  const parse = useNumberParser(budgetUnitNames[inputs.unit])
   const change = (changes: Partial<BudgetInputs>) => setInputs((before) => ({ ...before, ...changes }))
   const budget = parseBudget(inputs.budget, inputs.unit)
+  const problem = budget.status === 'valid' || budget.status === 'empty' ? undefined : budget.status
   const answer = plotWithin(budget.pkr, inputs)
 
   return (
     <Section ground="sand" aria-labelledby="budget" {...attributes}>
-      <Container>
-        <Stack space="large">
-          <Stack space="small">
-            <Heading level={2} id="budget">
-              {texts.heading}
-            </Heading>
-            <Text isMeasured>{texts.text}</Text>
-          </Stack>
-          <Columns split="halves">
-            <Card as="div">
-              <Stack space="medium">
-                <NumberField
-                  label={texts.budget}
-                  unitNames={budgetUnitNames[inputs.unit]}
-                  minimum={minQuantity}
-                  value={inputs.budget}
-                  errorMessage={budget.status === 'tooLarge' ? inputWarnings.tooLarge() : undefined}
-                  onValueChange={(value) => change({ budget: value })}
-                />
-                <SegmentedControl
-                  label={texts.unit}
-                  options={optionsOf(units, budgetUnitLabels)}
-                  value={inputs.unit}
-                  onValueChange={(unit) => change({ unit })}
-                />
-                <SegmentedControl
-                  label={texts.authority}
-                  options={optionsOf(authorities, texts.authorityNames)}
-                  value={inputs.authority}
-                  onValueChange={(authority) => change({ authority })}
-                />
-                <SegmentedControl
-                  label={texts.grade}
-                  options={optionsOf(grades, texts.gradeNames)}
-                  value={inputs.grade}
-                  onValueChange={(grade) => change({ grade })}
-                />
-                <Checkbox
-                  label={texts.basement}
-                  isChecked={inputs.includeBasement}
-                  onCheckedChange={(includeBasement) => change({ includeBasement })}
-                />
-                <CheckboxGroup label={texts.services}>
-                  {offeredServices.map((service) => (
-                    <Checkbox
-                      key={service}
-                      label={texts.serviceNames[service]}
-                      isChecked={inputs.services[service]}
-                      onCheckedChange={(value) =>
-                        setInputs((before) => ({
-                          ...before,
-                          services: { ...before.services, [service]: value },
-                        }))
-                      }
-                    />
-                  ))}
-                </CheckboxGroup>
-              </Stack>
-            </Card>
-            <Card title={texts.answer.heading}>
-              {budget.status === 'valid' ? (
-                <Answer answer={answer} budget={budget.pkr} choices={inputs} />
-              ) : (
-                <EmptyState>{texts.answer.empty}</EmptyState>
-              )}
-              <Announcement
-                // The same answer in another language isn't announced.
-                key={language}
-                label={texts.answer.label}
-                text={budget.status === 'valid' ? sentenceOf(answer, budget.pkr, allTexts) : ''}
-                isFirstKnown
-              />
-            </Card>
-          </Columns>
+      <Stack space="large">
+        <Stack space="small">
+          <Heading level={2} id="budget">
+            {texts.heading}
+          </Heading>
+          <Text isMeasured>{texts.text}</Text>
         </Stack>
-      </Container>
+        <Columns split="halves">
+          <Card as="div">
+            <Stack space="medium">
+              <NumberField
+                label={texts.budget}
+                parse={parse}
+                minimum={minQuantity}
+                value={inputs.budget}
+                errorMessage={problem && inputWarnings[problem]()}
+                onValueChange={(value) => change({ budget: value })}
+              />
+              <SegmentedControl
+                label={texts.unit}
+                options={optionsOf(units, budgetUnitLabels)}
+                value={inputs.unit}
+                onValueChange={(unit) => change({ unit })}
+              />
+              <SegmentedControl
+                label={texts.authority}
+                options={optionsOf(authorities, texts.authorityNames)}
+                value={inputs.authority}
+                onValueChange={(authority) => change({ authority })}
+              />
+              <SegmentedControl
+                label={texts.grade}
+                options={optionsOf(grades, texts.gradeNames)}
+                value={inputs.grade}
+                onValueChange={(grade) => change({ grade })}
+              />
+              <Checkbox
+                label={texts.basement}
+                isChecked={inputs.includeBasement}
+                onCheckedChange={(includeBasement) => change({ includeBasement })}
+              />
+              <CheckboxGroup label={texts.services}>
+                {offeredServices.map((service) => (
+                  <Checkbox
+                    key={service}
+                    label={texts.serviceNames[service]}
+                    isChecked={inputs.services[service]}
+                    onCheckedChange={(value) =>
+                      setInputs((before) => ({
+                        ...before,
+                        services: { ...before.services, [service]: value },
+                      }))
+                    }
+                  />
+                ))}
+              </CheckboxGroup>
+            </Stack>
+          </Card>
+          <Card title={texts.answer.heading}>
+            {budget.status === 'valid' ? (
+              <Answer answer={answer} budget={budget.pkr} choices={inputs} />
+            ) : (
+              <EmptyState>{texts.answer.empty}</EmptyState>
+            )}
+            <Announcement
+              // The same answer in another language isn't announced.
+              key={language}
+              label={texts.answer.label}
+              text={budget.status === 'valid' ? sentenceOf(answer, budget.pkr, allTexts) : ''}
+              isFirstKnown
+            />
+          </Card>
+        </Columns>
+      </Stack>
     </Section>
   )
 }
@@ -162,14 +162,14 @@ function Answer({ answer, budget, choices }: AnswerProps) {
     <Stack space="medium">
       <SummaryList
         rows={[
-          { term: texts.answer.largest, value: texts.answer.plot(largest.marla), emphasis: 'grand' },
-          { term: texts.answer.area, value: formatSqFt(areas.total, amounts) },
+          { term: texts.answer.largest, content: texts.answer.plot(largest.marla), emphasis: 'grand' },
+          { term: texts.answer.area, content: formatSqFt(areas.total, amounts) },
           {
             term: texts.answer.cost,
-            value: <Amounts>{formatPkr(largest.total)}</Amounts>,
+            content: <Amounts>{formatPkr(largest.total)}</Amounts>,
             note: texts.answer.about(formatLakhCrore(largest.total, amounts)),
           },
-          { term: texts.answer.left, value: <Amounts>{formatPkr(budget - largest.total)}</Amounts> },
+          { term: texts.answer.left, content: <Amounts>{formatPkr(budget - largest.total)}</Amounts> },
         ]}
       />
       {isLimit && <Text size="small">{texts.answer.isLimit(usualPlotMarla.max)}</Text>}
@@ -179,7 +179,7 @@ function Answer({ answer, budget, choices }: AnswerProps) {
           <SummaryList
             rows={sizes.map(({ marla, total }) => ({
               term: texts.answer.plot(marla),
-              value: <Amounts>{formatPkr(total)}</Amounts>,
+              content: <Amounts>{formatPkr(total)}</Amounts>,
               note: (
                 <Amounts>
                   {total <= budget

@@ -29,7 +29,7 @@ export const CalculatorDetails = memo(function CalculatorDetails({
   const { grade, rates } = estimate
   return (
     <>
-      <Columns split="halves" from="md" align="start">
+      <Columns split="halves-from-md" align="start">
         {estimate.hasResults && (
           <Stack space="medium">
             <EstimateNotes selectedServices={estimate.selectedServices} />

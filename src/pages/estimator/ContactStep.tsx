@@ -9,14 +9,13 @@ import {
   Inline,
   Link,
   Picture,
-  sizesOf,
   Stack,
   Text,
   TextField,
 } from '../../design-system'
 import { encodedPicture } from '../../images/encodedPicture'
-import { contactExcess, contactRoom, isEmailAddress, type Contact } from '../../leads'
-import { excessMessage, focusField } from '../../sections/formFieldHelpers'
+import { isEmailAddress, type Contact } from '../../leads'
+import { focusField } from '../../sections/formFieldHelpers'
 import { isContactComplete, type EstimatorState } from './estimatorState'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
@@ -43,12 +42,6 @@ export function ContactStep({
   onContinue,
 }: ContactStepProps) {
   const { contactStep: texts, stepTitles } = useEstimatorTexts()
-  const excess = contactExcess(contact)
-  const room = contactRoom(contact)
-
-  const errorOf = (name: keyof Contact) =>
-    excessMessage(excess, name, texts.tooLong) ??
-    (reportedFields.includes(name) ? texts.errors[name] : undefined)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -56,9 +49,7 @@ export function ContactStep({
     const emailInput = control instanceof HTMLInputElement ? control : undefined
     const invalidFields = fields.filter(
       (name) =>
-        excess?.field === name ||
-        contact[name].trim() === '' ||
-        (name === 'email' && !isEmailAddress(contact.email, emailInput)),
+        contact[name].trim() === '' || (name === 'email' && !isEmailAddress(contact.email, emailInput)),
     )
     onContinue(invalidFields)
     if (invalidFields[0] !== undefined) focusField(event.currentTarget, invalidFields[0])
@@ -73,13 +64,12 @@ export function ContactStep({
       isRequired
       value={contact[name]}
       onValueChange={(value) => onContactChange(name, value)}
-      errorMessage={errorOf(name)}
-      charactersLeft={room?.field === name ? room.characters : undefined}
+      errorMessage={reportedFields.includes(name) ? texts.errors[name] : undefined}
     />
   )
 
   return (
-    <Columns split="second-beside-others" from="md" align="start">
+    <Columns split="second-beside-others-from-md" align="start">
       <Card space="small">
         {/* `noValidate`, because the browser's messages disappear and are shown for one field only. Without JavaScript,
             `method="dialog"` sends nothing; the default, `get`, would put the input into the URL. */}
@@ -97,7 +87,7 @@ export function ContactStep({
             <Stack space="snug">
               {field('name', 'text')}
               {/* Stacked on a phone, where half of the width is too narrow for an address. */}
-              <FieldRow split="wide-halves">
+              <FieldRow>
                 {field('email', 'email')}
                 {field('phone', 'tel')}
               </FieldRow>
@@ -106,12 +96,7 @@ export function ContactStep({
               {isContactMissing && texts.missing}
             </Alert>
             <Inline narrow="stack">
-              <Button
-                type="submit"
-                size="large"
-                isDisabled={!isContactComplete(contact)}
-                explainsWhenDisabled
-              >
+              <Button type="submit" size="large" isDisabled={!isContactComplete(contact)}>
                 {texts.continue}
               </Button>
             </Inline>
@@ -124,7 +109,7 @@ export function ContactStep({
         </form>
       </Card>
       <figure className="mx-auto w-full max-w-portrait">
-        <Picture picture={floors} alt={texts.alt} sizes={sizesOf({ base: '92vw', md: '26rem' })} isPriority />
+        <Picture picture={floors} alt={texts.alt} sizes={{ base: '92vw', md: '26rem' }} isPriority />
         <figcaption className="mt-2 text-caption text-muted">{texts.caption}</figcaption>
       </figure>
       <Stack space="small">

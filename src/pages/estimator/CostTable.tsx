@@ -13,7 +13,6 @@ import {
 import {
   Card,
   Columns,
-  Container,
   Heading,
   Link,
   MediaOnly,
@@ -42,23 +41,24 @@ export function CostTable() {
   const { attributes } = useEstimatorLanguage()
   return (
     <Section aria-labelledby="costs" data-printed="small" {...attributes}>
-      <Container>
-        <Stack space="large">
-          <Stack space="small">
-            <Heading level={2} id="costs">
-              {texts.heading}
-            </Heading>
-            <Text isMeasured>{texts.text}</Text>
-          </Stack>
-          <Columns split="halves" align="start" space="large" gutter="large">
-            <CostsOf caption={texts.withoutBasement} choices={plainHouse} />
-            <CostsOf caption={texts.withBasement} choices={{ ...plainHouse, includeBasement: true }} />
-          </Columns>
-          <MediaOnly media="screen">
-            <PriceChanges />
-          </MediaOnly>
+      <Stack space="large">
+        <Stack space="small">
+          <Heading level={2} id="costs">
+            {texts.heading}
+          </Heading>
+          <Text isMeasured>{texts.text}</Text>
         </Stack>
-      </Container>
+        <Columns split="halves" align="start" space="large">
+          {/* Its figures would run into those of the table beside it. */}
+          <div className="lg:pe-8">
+            <CostsOf caption={texts.withoutBasement} choices={plainHouse} />
+          </div>
+          <CostsOf caption={texts.withBasement} choices={{ ...plainHouse, includeBasement: true }} />
+        </Columns>
+        <MediaOnly media="screen">
+          <PriceChanges />
+        </MediaOnly>
+      </Stack>
     </Section>
   )
 }
@@ -132,7 +132,7 @@ function PriceChanges() {
         <SummaryList
           rows={changes.map(({ term, cost }) => ({
             term,
-            value: <Amounts>{signedPkr(cost - plain)}</Amounts>,
+            content: <Amounts>{signedPkr(cost - plain)}</Amounts>,
           }))}
         />
       </Stack>

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { Button, Card, EmptyState, Heading, Icon, Inline, Ruled, Stack, Text } from '../../design-system'
+import { Button, Card, EmptyState, Heading, Icon, Inline, Stack, Text } from '../../design-system'
 import { EstimateResult, type EstimateResultProps } from './EstimateResult'
 import { missingText } from './missingText'
 import { useEstimatorTexts } from './EstimatorLanguage'
@@ -32,9 +32,9 @@ export function EstimatePanel({ canReset, onReset, onContinue, headingRef, ...re
           )}
         </Inline>
         {estimate.hasResults ? (
-          <Ruled variant="ink" space="small">
+          <div className="border-t border-ink pt-1.5">
             <EstimateResult {...result} headingLevel={4} />
-          </Ruled>
+          </div>
         ) : (
           <EmptyState>
             {texts.empty}

@@ -9,16 +9,7 @@ import {
   type EstimateService,
   type GradeTotals,
 } from '../../estimator'
-import {
-  Checkbox,
-  CheckboxGroup,
-  FactRow,
-  Heading,
-  Ruled,
-  Stack,
-  SummaryList,
-  Text,
-} from '../../design-system'
+import { Checkbox, CheckboxGroup, Heading, Stack, SummaryList, Text } from '../../design-system'
 import { Amounts } from './Amounts'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
@@ -43,33 +34,35 @@ export function EstimateResult({
   return (
     <Stack space="xsmall">
       <EstimateTotals estimate={estimate} />
-      <Ruled space="small">
-        <FactRow
-          narrow="rows"
-          columns="equal"
-          facts={[
+      <div className="border-t border-line pt-1.5">
+        <SummaryList
+          layout="columns"
+          rows={[
             ...grades.map((grade) => ({
               term: texts.grades.inGrade(grade),
-              value: <Amounts>{formatPkr(gradeTotals[grade])}</Amounts>,
-              isBold: grade === estimate.grade,
+              content: <Amounts>{formatPkr(gradeTotals[grade])}</Amounts>,
+              emphasis: grade === estimate.grade ? ('total' as const) : ('normal' as const),
             })),
-            { term: texts.grades.difference, value: <Amounts>{formatPkr(gradeTotals.difference)}</Amounts> },
+            {
+              term: texts.grades.difference,
+              content: <Amounts>{formatPkr(gradeTotals.difference)}</Amounts>,
+            },
           ]}
         />
-      </Ruled>
-      <Ruled space="small">
+      </div>
+      <div className="border-t border-line pt-1.5">
         <CheckboxGroup label={texts.services} headingLevel={headingLevel} size="small">
           {offeredServices.map((service) => (
             <Checkbox
               key={service}
-              name="service"
+              data-field="service"
               label={serviceLabels[service]}
               isChecked={estimate.selectedServices.includes(service)}
               onCheckedChange={(value) => onServiceChange(service, value)}
             />
           ))}
         </CheckboxGroup>
-      </Ruled>
+      </div>
       <EstimateCosts headingLevel={headingLevel} estimate={estimate} />
     </Stack>
   )
@@ -84,11 +77,11 @@ export function EstimateTotals({ estimate }: Pick<EstimateResultProps, 'estimate
     <>
       <div>
         <SummaryList
-          size="small"
+          layout="compact"
           rows={[
             {
               term: texts.grandTotal,
-              value: <Amounts>{formatPkr(totals.grand)}</Amounts>,
+              content: <Amounts>{formatPkr(totals.grand)}</Amounts>,
               note: totals.grand > 0 && texts.about(formatLakhCrore(totals.grand, amounts)),
               emphasis: 'grand',
             },
@@ -100,23 +93,23 @@ export function EstimateTotals({ estimate }: Pick<EstimateResultProps, 'estimate
           services={offeredServices.filter((service) => !isSelected(service))}
         />
       </div>
-      <Ruled space="small">
-        <FactRow
-          columns="equal"
-          facts={[
+      <div className="border-t border-line pt-1.5">
+        <SummaryList
+          layout="columns"
+          rows={[
             ...(areas.total > 0 && totals.grand > 0
               ? [
                   {
                     term: texts.costPerSqFt,
-                    value: <Amounts>{formatPkr(costPerSqFt)}</Amounts>,
-                    isBold: true,
+                    content: <Amounts>{formatPkr(costPerSqFt)}</Amounts>,
+                    emphasis: 'total' as const,
                   },
                 ]
               : []),
-            { term: texts.totalArea, value: formatSqFt(areas.total, amounts), isBold: true },
+            { term: texts.totalArea, content: formatSqFt(areas.total, amounts), emphasis: 'total' as const },
           ]}
         />
-      </Ruled>
+      </div>
     </>
   )
 }
@@ -164,21 +157,21 @@ function CostGroup({ group, headingLevel, total, estimate }: CostGroupProps) {
   const isSelected = (service: EstimateService) => estimate.selectedServices.includes(service)
   if (!group.lines.some(({ service }) => isSelected(service))) return null
   return (
-    <Ruled space="small">
+    <div className="border-t border-line pt-1.5">
       <Heading level={headingLevel} size="small">
         {group.heading}
       </Heading>
       <SummaryList
-        size="small"
+        layout="compact"
         rows={[
           ...group.lines.map(({ term, service }) =>
             isSelected(service)
-              ? { term, value: <Amounts>{formatPkr(estimate.costs[service])}</Amounts> }
-              : { term, value: texts.notIncluded, emphasis: 'excluded' as const },
+              ? { term, content: <Amounts>{formatPkr(estimate.costs[service])}</Amounts> }
+              : { term, content: texts.notIncluded, emphasis: 'excluded' as const },
           ),
-          { term: group.total, value: <Amounts>{formatPkr(total)}</Amounts>, emphasis: 'total' },
+          { term: group.total, content: <Amounts>{formatPkr(total)}</Amounts>, emphasis: 'total' },
         ]}
       />
-    </Ruled>
+    </div>
   )
 }

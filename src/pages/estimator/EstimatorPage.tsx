@@ -2,17 +2,7 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { company } from '../../content/company'
 import { estimatorPage } from '../../content/pages/estimator'
-import {
-  Columns,
-  Container,
-  Heading,
-  Inline,
-  MediaOnly,
-  ProgressSteps,
-  Section,
-  Stack,
-  Text,
-} from '../../design-system'
+import { Columns, Heading, Inline, MediaOnly, ProgressSteps, Section, Stack, Text } from '../../design-system'
 import { submitEstimateLead } from '../../leads'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
@@ -115,75 +105,73 @@ function Estimator({ submitLead }: Required<EstimatorPageProps>) {
         language={attributes}
       />
       <Section space="small-then-large" {...attributes}>
-        <Container>
-          <div ref={wizard}>
-            <Stack space="medium">
-              <Columns split="heading-and-main" space="small" align="center">
-                <Stack space="xsmall">
-                  <Inline space="medium">
-                    <Heading level={1} size="heading">
-                      <bdi lang="en">{company.name}</bdi>
-                    </Heading>
-                    <LanguageSwitch />
-                  </Inline>
-                  <Text tone="muted">{texts.estimatorPage.text}</Text>
-                  <LanguageAlert />
-                </Stack>
-                <ProgressSteps
-                  label={texts.estimatorPage.progress}
-                  steps={texts.progressLabels}
-                  current={stepNumber(step)}
-                />
-              </Columns>
-              <NoScriptAlert {...withoutScript} />
-              {(step === 'contact' || step === 'calculator') && (
-                <OpenedLinkAlert link={state.openedLink} step={step} onUndo={undoLink} />
-              )}
-              {step === 'contact' && (
-                // In print, the first step is the table of costs.
-                <MediaOnly media="screen">
-                  <ContactStep
-                    contact={contact}
-                    invalidFields={state.invalidFields}
-                    isContactMissing={state.isContactMissing}
-                    onContactChange={estimator.changeContact}
-                    onContinue={(invalidFields) => estimator.continueTo('calculator', invalidFields)}
-                  />
-                </MediaOnly>
-              )}
-              {/* Prepared once the visitor can continue to it. */}
-              {(step === 'calculator' || (step === 'contact' && isContactComplete(contact))) && (
-                <PreparedStep isShown={step === 'calculator'}>
-                  <CalculatorStep
-                    inputs={inputs}
-                    estimate={estimate}
-                    onChange={estimator.changeInput}
-                    onReset={estimator.reset}
-                    onBack={goBackFromCalculator}
-                    onContinue={continueFromCalculator}
-                    comparedInputs={state.comparedInputs}
-                    onComparisonStart={estimator.startComparison}
-                    onComparisonEnd={estimator.endComparison}
-                  />
-                </PreparedStep>
-              )}
-              {step === 'review' && (
-                <ReviewStep
+        <div ref={wizard}>
+          <Stack space="medium">
+            <Columns split="heading-and-main" space="small" align="center">
+              <Stack space="xsmall">
+                <Inline space="medium">
+                  <Heading level={1} size="heading">
+                    <bdi lang="en">{company.name}</bdi>
+                  </Heading>
+                  <LanguageSwitch />
+                </Inline>
+                <Text tone="muted">{texts.estimatorPage.text}</Text>
+                <LanguageAlert />
+              </Stack>
+              <ProgressSteps
+                label={texts.estimatorPage.progress}
+                steps={texts.progressLabels}
+                current={stepNumber(step)}
+              />
+            </Columns>
+            <NoScriptAlert {...withoutScript} />
+            {(step === 'contact' || step === 'calculator') && (
+              <OpenedLinkAlert link={state.openedLink} step={step} onUndo={undoLink} />
+            )}
+            {step === 'contact' && (
+              // In print, the first step is the table of costs.
+              <MediaOnly media="screen">
+                <ContactStep
                   contact={contact}
+                  invalidFields={state.invalidFields}
+                  isContactMissing={state.isContactMissing}
+                  onContactChange={estimator.changeContact}
+                  onContinue={(invalidFields) => estimator.continueTo('calculator', invalidFields)}
+                />
+              </MediaOnly>
+            )}
+            {/* Prepared once the visitor can continue to it. */}
+            {(step === 'calculator' || (step === 'contact' && isContactComplete(contact))) && (
+              <PreparedStep isShown={step === 'calculator'}>
+                <CalculatorStep
                   inputs={inputs}
                   estimate={estimate}
-                  result={resultInReview(state)}
-                  onChange={estimator.changeReviewed}
-                  onSubmit={estimator.submit}
-                  onBack={estimator.goBack}
+                  onChange={estimator.changeInput}
+                  onReset={estimator.reset}
+                  onBack={goBackFromCalculator}
+                  onContinue={continueFromCalculator}
+                  comparedInputs={state.comparedInputs}
+                  onComparisonStart={estimator.startComparison}
+                  onComparisonEnd={estimator.endComparison}
                 />
-              )}
-              {step === 'success' && submitted && (
-                <SuccessStep submitted={submitted} onNewEstimate={estimator.startNewEstimate} />
-              )}
-            </Stack>
-          </div>
-        </Container>
+              </PreparedStep>
+            )}
+            {step === 'review' && (
+              <ReviewStep
+                contact={contact}
+                inputs={inputs}
+                estimate={estimate}
+                result={resultInReview(state)}
+                onChange={estimator.changeReviewed}
+                onSubmit={estimator.submit}
+                onBack={estimator.goBack}
+              />
+            )}
+            {step === 'success' && submitted && (
+              <SuccessStep submitted={submitted} onNewEstimate={estimator.startNewEstimate} />
+            )}
+          </Stack>
+        </div>
       </Section>
       {step === 'success' && submitted ? (
         <PrintOnly {...submitted} submittedAt={submitted.timestamp} />
@@ -211,7 +199,8 @@ const budgetAndCosts = (
  * Undefined if none is visible.
  */
 function visibleControl(wizard: HTMLElement | null, field: ReviewedField): HTMLElement | undefined {
-  const controls = [...(wizard?.querySelectorAll<HTMLInputElement>(`[name="${field}"]`) ?? [])]
+  const selector = `[name="${field}"], [data-field="${field}"]`
+  const controls = [...(wizard?.querySelectorAll<HTMLInputElement>(selector) ?? [])]
   const visible = controls.filter((control) => control.getClientRects().length > 0)
   const control = visible.find(({ checked }) => checked) ?? visible[0]
   if (control || field !== 'service') return control

@@ -13,7 +13,7 @@ export function GradeFields({ inputs, onChange }: GradeFieldsProps) {
   const { calculatorFields, gradeLabels } = useEstimatorTexts()
   const texts = calculatorFields.quality
   return (
-    <FieldRow split="wide-halves" align="end">
+    <FieldRow align="end">
       <SegmentedControl
         name="grade"
         label={texts.grade}

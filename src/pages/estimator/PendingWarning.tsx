@@ -6,12 +6,13 @@ import { CallOrMessage } from './CallOrMessage'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
 export interface PendingWarningProps {
+  id: string
   /** Whether the receiver has rejected the estimate as too long. */
   isTooLong: boolean
 }
 
 /** The success step's warning that the estimate is only stored on this device, with ways to act. */
-export function PendingWarning({ isTooLong }: PendingWarningProps) {
+export function PendingWarning({ id, isTooLong }: PendingWarningProps) {
   const { pending, sendAgain, tooLong } = useEstimatorTexts().successStep
   const [attempt, setAttempt] = useState<'none' | 'sending' | 'failed'>('none')
   useOfferSendAgain()
@@ -19,8 +20,9 @@ export function PendingWarning({ isTooLong }: PendingWarningProps) {
   const failure = isTooLong ? tooLong : attempt === 'failed' && pending.failed
   return (
     <Alert
+      id={id}
       tone={attempt === 'failed' ? 'danger' : 'warning'}
-      // Only later changes are announced; at first, `PendingEstimatesNotice` is.
+      // Only later changes are announced; at first, it describes the focused heading.
       role="status"
       title={pending.title}
       actions={

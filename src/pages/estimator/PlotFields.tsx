@@ -10,12 +10,13 @@ import {
   type EstimateInputs,
   type InputChange,
 } from '../../estimator'
-import { FactRow, FieldRow, NumberField, SegmentedControl, Select, Text } from '../../design-system'
+import { FieldRow, NumberField, SegmentedControl, Select, SummaryList, Text } from '../../design-system'
 import { groupedNumber } from '../../groupedNumber'
 import { numberFieldMessages } from './numberFieldMessages'
 import { optionsOf } from './optionsOf'
 import { plotUnitNames } from './unitNames'
 import { useEstimatorTexts } from './EstimatorLanguage'
+import { useNumberParser } from './useNumberParser'
 
 export interface PlotFieldsProps {
   inputs: Pick<EstimateInputs, 'plotSize' | 'unit' | 'mode' | 'authority'>
@@ -32,13 +33,14 @@ export function PlotFields({
 }: PlotFieldsProps) {
   const { authorityLabels, calculatorFields, inputWarnings, modeLabels, unitLabels } = useEstimatorTexts()
   const texts = calculatorFields.plot
+  const parse = useNumberParser(plotUnitNames[unit])
   return (
     <>
       <FieldRow split="short-and-long">
         <NumberField
           name="plotSize"
           label={texts.size}
-          unitNames={plotUnitNames[unit]}
+          parse={parse}
           minimum={minQuantity}
           value={plotSize}
           onValueChange={(value) => onChange({ field: 'plotSize', value })}
@@ -62,7 +64,7 @@ export function PlotFields({
           </Text>
         )}
       </div>
-      <FieldRow split="wide-halves">
+      <FieldRow>
         <SegmentedControl
           name="mode"
           label={texts.mode}
@@ -91,15 +93,16 @@ function Sizes({ areaSqFt, mode }: { areaSqFt: number; mode: CalculationMode }) 
   const { sqft, ...others } = plotSizes(areaSqFt)
   const { sqft: sqftTerm, ...terms } = texts.sizes
   return (
-    <FactRow
-      facts={[
+    <SummaryList
+      layout="columns"
+      rows={[
         mode === 'auto'
-          ? { term: texts.totalArea, value: formatSqFt(areaSqFt, amounts) }
-          : { term: sqftTerm, value: groupedNumber(sqft) },
-        { term: terms.marla, value: groupedNumber(others.marla) },
-        { term: terms.kanal, value: groupedNumber(others.kanal) },
-        { term: terms.sqyd, value: groupedNumber(others.sqyd) },
-        { term: terms.sqm, value: groupedNumber(others.sqm) },
+          ? { term: texts.totalArea, content: formatSqFt(areaSqFt, amounts) }
+          : { term: sqftTerm, content: groupedNumber(sqft) },
+        { term: terms.marla, content: groupedNumber(others.marla) },
+        { term: terms.kanal, content: groupedNumber(others.kanal) },
+        { term: terms.sqyd, content: groupedNumber(others.sqyd) },
+        { term: terms.sqm, content: groupedNumber(others.sqm) },
       ]}
     />
   )

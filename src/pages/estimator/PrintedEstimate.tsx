@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { company } from '../../content/company'
 import { calculateEstimate, formatSqFt, type EstimateInputs } from '../../estimator'
-import { DrawingSheet, Grid, Heading, Ruled, Stack } from '../../design-system'
+import { Grid, Heading, Stack } from '../../design-system'
 import type { Contact } from '../../leads'
 import { visitorsDayText } from '../../sections/formats'
-import { LogoMark } from '../../sections/LogoMark'
+import { DrawingSheet } from './DrawingSheet'
 import { EstimateNotes } from './EstimateNotes'
 import { EstimateCosts, EstimateTotals } from './EstimateResult'
 import { FloorStack } from './FloorStack'
@@ -30,7 +29,7 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
     shareEstimate,
     unitLabels,
   } = useEstimatorTexts()
-  const { attributes, locale } = useEstimatorLanguage()
+  const { locale } = useEstimatorLanguage()
   // Rendered anew for each print.
   const [printedAt] = useState(() => new Date().toISOString())
   const estimate = calculateEstimate(inputs)
@@ -38,15 +37,8 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
   const plotSize = shareEstimate.plot(inputs.plotSize.trim() || '0', unitLabels[inputs.unit])
   return (
     <DrawingSheet
-      {...attributes}
       title={texts.title}
       status={texts.status}
-      issuer={{
-        mark: <LogoMark size={40} />,
-        name: <bdi lang="en">{company.name}</bdi>,
-        text: <bdi lang="en">{company.trade}</bdi>,
-        contacts: [...company.phones, company.email],
-      }}
       fields={[
         { term: texts.client, value: contact.name.trim(), isWide: true },
         { term: texts.date, value: visitorsDayText(submittedAt ?? printedAt, locale) },
@@ -72,26 +64,26 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
           <Stack space="snug">
             <Heading level={3}>{calculatorFields.areas.heading}</Heading>
             <FloorStack areas={areas} />
-            {rates && grade !== '' && <RatesPanel grade={grade} rates={rates} size="small" />}
+            {rates && grade !== '' && <RatesPanel grade={grade} rates={rates} layout="compact" />}
           </Stack>
           <Stack space="snug">
             <Heading level={3}>{texts.costs}</Heading>
-            <Ruled variant="ink" space="small">
+            <div className="border-t border-ink pt-1.5">
               <Stack space="xsmall">
                 <EstimateTotals estimate={estimate} />
                 <EstimateCosts headingLevel={4} estimate={estimate} />
               </Stack>
-            </Ruled>
+            </div>
           </Stack>
         </Grid>
-        <Ruled variant="ink" space="small">
+        <div className="border-t border-ink pt-1.5">
           <Stack space="xsmall">
             <Heading level={3} size="small">
               {texts.scope}
             </Heading>
             <EstimateNotes selectedServices={estimate.selectedServices} size="caption" />
           </Stack>
-        </Ruled>
+        </div>
       </Stack>
     </DrawingSheet>
   )

@@ -7,12 +7,12 @@ import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
 export interface RatesPanelProps {
   grade: QualityGrade
   rates: Rates
-  /** The text size and the distance between the rows. @default 'medium' */
-  size?: SummaryListProps['size']
+  /** The layout of the rows. @default 'rows' */
+  layout?: SummaryListProps['layout']
 }
 
 /** The rates of the selected grade. */
-export function RatesPanel({ grade, rates, size = 'medium' }: RatesPanelProps) {
+export function RatesPanel({ grade, rates, layout = 'rows' }: RatesPanelProps) {
   const { calculatorFields, gradeLabels } = useEstimatorTexts()
   const { locale } = useEstimatorLanguage()
   const texts = calculatorFields.quality
@@ -25,13 +25,13 @@ export function RatesPanel({ grade, rates, size = 'medium' }: RatesPanelProps) {
         </Text>
       </Stack>
       <SummaryList
-        size={size}
+        layout={layout}
         rows={[
           ...texts.rates.map(({ rate, term }) => ({
             term,
-            value: <Amounts>{texts.perSqFt(formatPkr(rates[rate]))}</Amounts>,
+            content: <Amounts>{texts.perSqFt(formatPkr(rates[rate]))}</Amounts>,
           })),
-          texts.finishingRate,
+          { term: texts.finishingRate.term, content: texts.finishingRate.value },
         ]}
       />
     </Stack>

@@ -89,17 +89,17 @@ export function ReviewStep({
             rows={[
               {
                 term: texts.contact.name,
-                value: contact.name.trim(),
+                content: contact.name.trim(),
                 action: change('name', texts.contact.name),
               },
               {
                 term: texts.contact.email,
-                value: <EmailText address={contact.email.trim()} />,
+                content: <EmailText address={contact.email.trim()} />,
                 action: change('email', texts.contact.email),
               },
               {
                 term: texts.contact.phone,
-                value: <bdi dir="ltr">{contact.phone.trim()}</bdi>,
+                content: <bdi dir="ltr">{contact.phone.trim()}</bdi>,
                 action: change('phone', texts.contact.phone),
               },
             ]}

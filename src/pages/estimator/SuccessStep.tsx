@@ -14,12 +14,12 @@ import {
 } from '../../design-system'
 import { isRejectedAsTooLong, submissionStatus, subscribeToPendingEstimates } from '../../leads'
 import { visitorsDayText } from '../../sections/formats'
-import { StableRegion } from '../../sections/StableRegion'
 import type { SettledSubmission } from './estimatorState'
 import { estimateRows } from './estimateRows'
 import { CallOrMessage } from './CallOrMessage'
 import { PendingWarning } from './PendingWarning'
 import { ShareEstimate } from './ShareEstimate'
+import { StableRegion } from './StableRegion'
 import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
 
 export interface SuccessStepProps {
@@ -42,6 +42,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
   const { locale } = useEstimatorLanguage()
   const { timestamp, contact, inputs } = submitted
   const messageId = useId()
+  const warningId = useId()
   const status = useSyncExternalStore(
     subscribeToPendingEstimates,
     () => submissionStatus(timestamp),
@@ -62,7 +63,12 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
     <Stack space="large">
       <Stack space="small">
         {/* Screen readers don't announce a status that is rendered with its text, but read the description on focus. */}
-        <Heading level={2} size="title" tabIndex={-1} aria-describedby={messageId}>
+        <Heading
+          level={2}
+          size="title"
+          tabIndex={-1}
+          aria-describedby={isPending ? `${messageId} ${warningId}` : messageId}
+        >
           {stepTitles.success}
         </Heading>
         {wasStored && <Text weight="bold">{texts.thanksApply[isUncertain ? 'uncertain' : result]}</Text>}
@@ -83,7 +89,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
               {isUncertain ? texts.noLongerStored : texts.messages[result]}
             </Alert>
           </MediaOnly>
-          {isPending && <PendingWarning isTooLong={isTooLong} />}
+          {isPending && <PendingWarning id={warningId} isTooLong={isTooLong} />}
         </Stack>
       </StableRegion>
       <Grid columns="two">
@@ -96,7 +102,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
               <SummaryList
                 rows={floors.map((floor) => ({
                   term: floorLabels[floor],
-                  value: formatSqFt(estimate.areas[floor], amounts),
+                  content: formatSqFt(estimate.areas[floor], amounts),
                 }))}
               />
               <Text size="small" tone="muted">

@@ -19,31 +19,31 @@ export function estimateRows(
   return [
     {
       term: texts.plotSize,
-      value: shareEstimate.plot(inputs.plotSize.trim() || '0', unitLabels[inputs.unit]),
+      content: shareEstimate.plot(inputs.plotSize.trim() || '0', unitLabels[inputs.unit]),
       action: actionOf?.('plotSize', texts.plotSize),
     },
     {
       term: texts.grade,
-      value: estimate.grade === '' ? texts.noGrade : estimate.grade,
+      content: estimate.grade === '' ? texts.noGrade : estimate.grade,
       action: actionOf?.('grade', texts.grade),
     },
-    { term: texts.totalArea, value: texts.area(groupedNumber(Math.round(areas.total))) },
+    { term: texts.totalArea, content: texts.area(groupedNumber(Math.round(areas.total))) },
     {
       term: texts.services,
-      value:
+      content:
         selectedServices.length > 0
           ? listOf(selectedServices.map((service) => texts.serviceValues[service]))
           : texts.noServices,
       action: actionOf?.('service', texts.services),
     },
-    { term: texts.mode, value: texts.modeValues[inputs.mode], action: actionOf?.('mode', texts.mode) },
-    { term: texts.costPerSqFt, value: <Amounts>{formatPkr(costPerSqFt)}</Amounts> },
+    { term: texts.mode, content: texts.modeValues[inputs.mode], action: actionOf?.('mode', texts.mode) },
+    { term: texts.costPerSqFt, content: <Amounts>{formatPkr(costPerSqFt)}</Amounts> },
     ...texts.lines
       .filter(({ service }) => selectedServices.includes(service))
-      .map(({ service, term }) => ({ term, value: <Amounts>{formatPkr(costs[service])}</Amounts> })),
+      .map(({ service, term }) => ({ term, content: <Amounts>{formatPkr(costs[service])}</Amounts> })),
     {
       term: texts.grandTotal,
-      value: <Amounts>{formatPkr(totals.grand)}</Amounts>,
+      content: <Amounts>{formatPkr(totals.grand)}</Amounts>,
       note: totals.grand > 0 && estimatePanel.about(formatLakhCrore(totals.grand, amounts)),
       emphasis: 'grand' as const,
     },

@@ -7,7 +7,7 @@ import {
   type InputChange,
   type SharedInputs,
 } from '../../estimator'
-import { contactExcess, estimateLead, isEmailAddress, type Contact, type SubmitResult } from '../../leads'
+import { estimateLead, isEmailAddress, type Contact, type SubmitResult } from '../../leads'
 import type { Step } from './steps'
 
 /** What a visitor has entered. */
@@ -128,14 +128,12 @@ export function emptyFields(contact: Contact): (keyof Contact)[] {
 }
 
 /**
- * The contact fields that prevent a submission: empty ones, a malformed e-mail address, and a field that makes the
- * request too long. Works without the rendered fields, so the browser doesn't check the e-mail address.
+ * The contact fields that prevent a submission: empty ones and a malformed e-mail address. Works without the rendered
+ * fields, so the browser doesn't check the e-mail address.
  */
 export function invalidContactFields(contact: Contact): (keyof Contact)[] {
   const invalidFields = emptyFields(contact)
   if (!isEmailAddress(contact.email) && !invalidFields.includes('email')) invalidFields.push('email')
-  const excess = contactExcess(contact)
-  if (excess && !invalidFields.includes(excess.field)) invalidFields.push(excess.field)
   return invalidFields
 }
 

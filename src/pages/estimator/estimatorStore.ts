@@ -1,3 +1,4 @@
+import { createStore, type Store } from '../../createStore'
 import { submissionStatus } from '../../leads'
 import { parseState, serializeState } from './estimatorStorage'
 import { estimatorReducer, initialState, type EstimatorEvent, type EstimatorState } from './estimatorState'
@@ -6,15 +7,8 @@ import { estimatorReducer, initialState, type EstimatorEvent, type EstimatorStat
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The store of the wizard's state, which survives navigation to other pages. */
-export interface EstimatorStore {
-  /** Returns the current state; the same object until it changes. */
-  readonly get: () => EstimatorState
-  /** Applies an event and notifies the listeners. */
+export interface EstimatorStore extends Omit<Store<EstimatorState>, 'set'> {
   readonly dispatch: (event: EstimatorEvent) => void
-  /** Calls the listener after each change; returns a function that unsubscribes it. */
-  readonly subscribe: (listener: () => void) => () => void
-  /** Whether the wizard is rendered. */
-  readonly isShown: () => boolean
 }
 
 const key = 'estimator'
@@ -24,7 +18,7 @@ const key = 'estimator'
  * page. Invalid stored text is ignored.
  */
 export function createEstimatorStore(area: () => TabStorage): EstimatorStore {
-  const listeners = new Set<() => void>()
+  const { set, ...store } = createStore(initialState)
   let state = initialState
   let lastText: string | null = null
 
@@ -54,17 +48,13 @@ export function createEstimatorStore(area: () => TabStorage): EstimatorStore {
   }
 
   return {
+    ...store,
     get,
     dispatch: (event) => {
       state = estimatorReducer(get(), event)
       save()
-      for (const listener of listeners) listener()
+      set(state)
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    isShown: () => listeners.size > 0,
   }
 }
 

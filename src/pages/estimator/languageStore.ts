@@ -1,4 +1,5 @@
 import { englishTexts, type EstimatorTexts } from '../../content/pages/estimatorTranslation'
+import { createStore, type Store } from '../../createStore'
 import { englishLabels, type Labels } from '../../design-system'
 import type { Language } from './languages'
 
@@ -16,11 +17,7 @@ export interface LanguageState extends LanguageTexts {
 }
 
 /** The store of the estimator's language. */
-export interface LanguageStore {
-  /** Returns the current state; the same object until it changes. */
-  readonly get: () => LanguageState
-  /** Calls the listener after each change; returns a function that unsubscribes it. */
-  readonly subscribe: (listener: () => void) => () => void
+export interface LanguageStore extends Pick<Store<LanguageState>, 'get' | 'subscribe'> {
   /** Shows a language as soon as its texts are loaded, and remembers it. */
   readonly choose: (language: Language) => Promise<void>
   /** Shows the language that was remembered. */
@@ -47,15 +44,9 @@ function createLanguageStore(
   area: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   loadUrdu: () => Promise<LanguageTexts>,
 ): LanguageStore {
-  const listeners = new Set<() => void>()
-  let state = initialLanguage
+  const { get, set, subscribe } = createStore(initialLanguage)
   /** What the visitor wants to read, which may still be loading. */
   let chosen: Language = 'en'
-
-  const set = (next: LanguageState) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
 
   const remember = () => {
     try {
@@ -73,8 +64,8 @@ function createLanguageStore(
       remember()
       return
     }
-    if (state.language === language || state.status === 'loading') return
-    set({ ...state, status: 'loading' })
+    if (get().language === language || get().status === 'loading') return
+    set({ ...get(), status: 'loading' })
     const urdu = await loadUrdu().catch(() => undefined)
     // The visitor may have gone back to English meanwhile.
     if (chosen !== language) return
@@ -87,11 +78,8 @@ function createLanguageStore(
   }
 
   return {
-    get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get,
+    subscribe,
     choose,
     restore: async () => {
       try {

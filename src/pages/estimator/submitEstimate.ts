@@ -39,7 +39,9 @@ export async function submitEstimate(submitLead: SubmitLead) {
 
   const before = estimatorStore.get()
   const isShownInReview =
-    estimatorStore.isShown() && before.step === 'review' && currentSubmission(before)?.timestamp === timestamp
+    estimatorStore.hasListeners() &&
+    before.step === 'review' &&
+    currentSubmission(before)?.timestamp === timestamp
   dispatch({ type: 'submissionEnded', timestamp, result })
   if (isShownInReview) return
   announceResult({

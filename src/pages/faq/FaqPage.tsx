@@ -4,14 +4,12 @@ import {
   Button,
   Card,
   Columns,
-  Container,
   Disclosure,
   Heading,
   Inline,
   MediaOnly,
   Section,
   Stack,
-  Sticky,
   Text,
 } from '../../design-system'
 import { paths } from '../../paths'
@@ -31,21 +29,18 @@ export default function FaqPage() {
       <DocumentHead text={faqPage.head} href={paths.faq.href()} />
       <PageHero title={title} text={text} />
       <Section>
-        <Container>
-          <Columns split="heading-and-main" space="large" align="start">
-            <Sticky>
-              <PageContents sections={groups} />
-            </Sticky>
-            <Stack space="large">
-              {groups.map((topic) => (
-                <Topic key={topic.id} {...topic} />
-              ))}
-              <MediaOnly media="screen">
-                <OtherQuestions />
-              </MediaOnly>
-            </Stack>
-          </Columns>
-        </Container>
+        <Columns split="heading-and-main" space="large" align="start" hasStickyFirst>
+          <PageContents sections={groups} />
+
+          <Stack space="large">
+            {groups.map((topic) => (
+              <Topic key={topic.id} {...topic} />
+            ))}
+            <MediaOnly media="screen">
+              <OtherQuestions />
+            </MediaOnly>
+          </Stack>
+        </Columns>
       </Section>
     </>
   )

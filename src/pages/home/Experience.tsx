@@ -3,10 +3,10 @@ import { homePage } from '../../content/pages/home'
 import {
   Button,
   Columns,
-  Container,
-  IconText,
+  Heading,
+  Icon,
   List,
-  PictureCard,
+  LinkCard,
   Quotation,
   Section,
   Stack,
@@ -22,33 +22,35 @@ const { heading, text, qualities, ceoLabel, action, project } = homePage.experie
 export function Experience() {
   return (
     <Section aria-labelledby="experience">
-      <Container>
-        <Columns split="second-beside-others" space="large">
-          <SectionIntro id="experience" heading={heading} text={text} />
-          <ShownProject />
-          <Stack space="large">
-            <List rules="above">
-              {qualities.map(({ icon, title, text: words }) => (
-                <li key={title} className="py-5">
-                  <IconText icon={icon} title={title}>
-                    <Text tone="muted" isMeasured>
-                      {words}
-                    </Text>
-                  </IconText>
-                </li>
-              ))}
-            </List>
-            <Quotation label={ceoLabel} name={company.ceo.name} role={company.ceo.role}>
-              {company.ceo.quote}
-            </Quotation>
-            <div>
-              <Button asChild size="large">
-                <RouterLink to={action.href}>{action.label}</RouterLink>
-              </Button>
-            </div>
-          </Stack>
-        </Columns>
-      </Container>
+      <Columns split="second-beside-others" space="large">
+        <SectionIntro id="experience" heading={heading} text={text} />
+        <ShownProject />
+        <Stack space="large">
+          <List rules="above">
+            {qualities.map(({ icon, title, text: words }) => (
+              <li key={title} className="flex gap-5 py-5">
+                <span className="text-heading text-accent-strong">
+                  <Icon name={icon} />
+                </span>
+                <div className="min-w-0">
+                  <Heading level={3}>{title}</Heading>
+                  <Text tone="muted" isMeasured>
+                    {words}
+                  </Text>
+                </div>
+              </li>
+            ))}
+          </List>
+          <Quotation label={ceoLabel} name={company.ceo.name} role={company.ceo.role}>
+            {company.ceo.quote}
+          </Quotation>
+          <div>
+            <Button asChild size="large">
+              <RouterLink to={action.href}>{action.label}</RouterLink>
+            </Button>
+          </div>
+        </Stack>
+      </Columns>
     </Section>
   )
 }
@@ -56,7 +58,7 @@ export function Experience() {
 /** One project, so that a visitor sees early what the firm designs. */
 function ShownProject() {
   return (
-    <PictureCard
+    <LinkCard
       layout="stretched"
       title={project.title}
       // In two columns as high as the text beside it, so that the picture is cropped and wider than the card.

@@ -1,7 +1,7 @@
 import { company, mapEmbedHref, mapHref } from '../../content/company'
 import { homePage } from '../../content/pages/home'
-import { Columns, Container, Link, MediaOnly, Section, Stack, StreetMap, Text } from '../../design-system'
-import officeMap from '../../images/office-map.svg'
+import { Columns, Link, MediaOnly, Section, Stack, Text } from '../../design-system'
+import { StreetMap } from '../../sections/StreetMap'
 import { MessageForm, type MessageFormProps } from './MessageForm'
 import { SectionIntro } from './SectionIntro'
 
@@ -11,34 +11,32 @@ const { heading, text, map } = homePage.contact
 export function HomeContact({ sendMessage }: MessageFormProps) {
   return (
     <Section ground="sand" aria-labelledby="write-to-us">
-      <Container>
-        <Columns split="halves" from="md" space="large">
-          <Stack space="medium">
-            <SectionIntro id="write-to-us" heading={heading} text={text} />
-            <MessageForm sendMessage={sendMessage} />
+      <Columns split="halves-from-md" space="large">
+        <Stack space="medium">
+          <SectionIntro id="write-to-us" heading={heading} text={text} />
+          <MessageForm sendMessage={sendMessage} />
+        </Stack>
+        <MediaOnly media="screen">
+          <Stack space="snug">
+            <StreetMap>
+              <iframe
+                title={map.title}
+                src={mapEmbedHref()}
+                loading="lazy"
+                referrerPolicy="no-referrer-when-downgrade"
+                sandbox="allow-scripts allow-same-origin allow-popups"
+              />
+            </StreetMap>
+            <Text>
+              <bdi>{company.address}</bdi>
+              <br />
+              <Link href={mapHref()} target="_blank" rel="noopener noreferrer">
+                {map.linkText}
+              </Link>
+            </Text>
           </Stack>
-          <MediaOnly media="screen">
-            <Stack space="snug">
-              <StreetMap src={officeMap}>
-                <iframe
-                  title={map.title}
-                  src={mapEmbedHref()}
-                  loading="lazy"
-                  referrerPolicy="no-referrer-when-downgrade"
-                  sandbox="allow-scripts allow-same-origin allow-popups"
-                />
-              </StreetMap>
-              <Text>
-                <bdi>{company.address}</bdi>
-                <br />
-                <Link href={mapHref()} target="_blank" rel="noopener noreferrer">
-                  {map.linkText}
-                </Link>
-              </Text>
-            </Stack>
-          </MediaOnly>
-        </Columns>
-      </Container>
+        </MediaOnly>
+      </Columns>
     </Section>
   )
 }

@@ -1,23 +1,14 @@
 import { homePage } from '../../content/pages/home'
 import type { SiteLink } from '../../content/siteLink'
-import {
-  Button,
-  DimensionLine,
-  Heading,
-  Inline,
-  Link,
-  Section,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '../../design-system'
+import { Button, Heading, Inline, Link, Section, Stack, Text, VisuallyHidden } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { RouterLink } from '../../sections/RouterLink'
+import { HeroDimension } from './HeroDimension'
 
 /** The hero of the home page: the claim, and beside it a picture that extends to the edge of the window. */
 export function HomeHero() {
   return (
-    <Section space="none" aria-labelledby="home-hero">
+    <Section space="none" width="window" aria-labelledby="home-hero">
       <div className="grid items-center gap-8 pb-12 lg:grid-cols-2 lg:gap-0 lg:py-16">
         <div className="w-full max-w-half-page px-gutter pt-12 lg:justify-self-end lg:pt-0">
           <Stack space="large">
@@ -61,11 +52,7 @@ export function HomeHero() {
                 isPriority
               />
               <div className="hidden lg:block">
-                <DimensionLine
-                  orientation="vertical"
-                  label={homePage.hero.height}
-                  measures={homePage.hero.measures}
-                />
+                <HeroDimension />
               </div>
             </div>
             <figcaption className="pe-gutter text-caption text-muted lg:pe-0">

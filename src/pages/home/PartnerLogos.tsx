@@ -1,6 +1,6 @@
 import { partners, type PartnerMark } from '../../content/collections/partners'
 import { homePage } from '../../content/pages/home'
-import { Container, MediaOnly, Slider } from '../../design-system'
+import { MediaOnly, Slider } from '../../design-system'
 import gridwell from '../../images/partner-gridwell.svg'
 import kilnAndFrame from '../../images/partner-kiln-and-frame.svg'
 import plumbworth from '../../images/partner-plumbworth.svg'
@@ -37,16 +37,15 @@ export function PartnerLogos() {
   return (
     <MediaOnly media="screen">
       <div className="border-y border-line py-4">
-        <Container>
+        <div className="page-width">
           <Slider
             label={homePage.partners.label}
             slides={slides}
-            controls="beside"
             delay={5000}
             space="medium"
-            slidesPerView={{ base: 2, md: 3, lg: 4 }}
+            slidesPerView="two-to-four"
           />
-        </Container>
+        </div>
       </div>
     </MediaOnly>
   )

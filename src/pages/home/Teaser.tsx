@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SiteLink } from '../../content/siteLink'
-import { Button, Container, Section, Stack, type SectionProps } from '../../design-system'
+import { Button, Section, Stack, type SectionProps } from '../../design-system'
 import { SectionIntro } from './SectionIntro'
 import { RouterLink } from '../../sections/RouterLink'
 
@@ -19,17 +19,15 @@ export interface TeaserProps extends Pick<SectionProps, 'ground'> {
 export function Teaser({ id, ground = 'paper', heading, text, action, children }: TeaserProps) {
   return (
     <Section ground={ground} aria-labelledby={id}>
-      <Container>
-        <Stack space="large">
-          <SectionIntro id={id} heading={heading} text={text} />
-          {children}
-          <div>
-            <Button asChild size="large" variant="secondary">
-              <RouterLink to={action.href}>{action.label}</RouterLink>
-            </Button>
-          </div>
-        </Stack>
-      </Container>
+      <Stack space="large">
+        <SectionIntro id={id} heading={heading} text={text} />
+        {children}
+        <div>
+          <Button asChild size="large" variant="secondary">
+            <RouterLink to={action.href}>{action.label}</RouterLink>
+          </Button>
+        </div>
+      </Stack>
     </Section>
   )
 }

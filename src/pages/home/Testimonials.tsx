@@ -1,6 +1,6 @@
 import { testimonialIntro, testimonialQuotes, type AvatarName } from '../../content/collections/testimonials'
 import { homePage } from '../../content/pages/home'
-import { Columns, Container, Quotation, Section, Slider, Stack } from '../../design-system'
+import { Columns, Quotation, Section, Slider, Stack } from '../../design-system'
 import amber from '../../images/avatar-amber.svg'
 import charcoal from '../../images/avatar-charcoal.svg'
 import navy from '../../images/avatar-navy.svg'
@@ -22,38 +22,36 @@ export function Testimonials() {
   const { heading, paragraph } = testimonialIntro
   return (
     <Section aria-labelledby="testimonials">
-      <Container>
-        <Columns split="heading-and-main">
-          <Stack space="medium">
-            <SectionIntro size="body" id="testimonials" heading={heading} text={paragraph} />
-            <ContentPicture
-              hasCaption
-              name={homePage.testimonials.picture}
-              ratio="landscape"
-              sizes={{ base: '92vw', lg: '24rem' }}
-            />
-          </Stack>
-          <Slider
-            label={homePage.testimonials.label}
-            hasArrows
-            controls="inside"
-            delay={4000}
-            space="small"
-            slides={testimonialQuotes.map(({ id, quote, name, image }) => ({
-              id: String(id),
-              content: (
-                <Quotation
-                  variant="card"
-                  name={name}
-                  picture={<img src={avatars[image]} alt="" width="64" height="64" loading="lazy" />}
-                >
-                  {quote}
-                </Quotation>
-              ),
-            }))}
+      <Columns split="heading-and-main">
+        <Stack space="medium">
+          <SectionIntro size="body" id="testimonials" heading={heading} text={paragraph} />
+          <ContentPicture
+            hasCaption
+            name={homePage.testimonials.picture}
+            ratio="landscape"
+            sizes={{ base: '92vw', lg: '24rem' }}
           />
-        </Columns>
-      </Container>
+        </Stack>
+        <Slider
+          label={homePage.testimonials.label}
+          hasArrows
+          controls="inside"
+          delay={4000}
+          space="small"
+          slides={testimonialQuotes.map(({ id, quote, name, image }) => ({
+            id: String(id),
+            content: (
+              <Quotation
+                variant="card"
+                name={name}
+                picture={<img src={avatars[image]} alt="" width="64" height="64" loading="lazy" />}
+              >
+                {quote}
+              </Quotation>
+            ),
+          }))}
+        />
+      </Columns>
     </Section>
   )
 }

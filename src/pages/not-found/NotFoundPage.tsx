@@ -1,18 +1,7 @@
 import { useState } from 'react'
 import { notFoundPage } from '../../content/pages/notFound'
 import { findablePages, mainPages, type FindablePage } from '../../content/siteSearch'
-import {
-  Button,
-  Container,
-  Grid,
-  Heading,
-  Link,
-  Ruled,
-  Section,
-  Stack,
-  Text,
-  TextField,
-} from '../../design-system'
+import { Button, Grid, Heading, Link, Section, Stack, Text, TextField } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { FrontElevation } from '../../sections/FrontElevation'
@@ -28,64 +17,62 @@ export default function NotFoundPage() {
   return (
     <Section space="medium-then-large">
       <DocumentHead text={notFoundPage.head} />
-      <Container>
+      <Stack space="large">
+        <div className="grid items-end gap-x-6 gap-y-10 lg:grid-cols-2">
+          <Stack space="medium">
+            <Text size="monument" tone="accent" weight="bold" as="span">
+              {notFoundPage.figure}
+            </Text>
+            <Heading level={1} size="title">
+              {notFoundPage.title}
+            </Heading>
+            <Text size="lead" isMeasured>
+              {notFoundPage.text}
+            </Text>
+            <div>
+              <Button asChild size="large">
+                <RouterLink to={paths.home.href()}>{notFoundPage.home}</RouterLink>
+              </Button>
+            </div>
+          </Stack>
+          <FrontElevation />
+        </div>
         <Stack space="large">
-          <div className="grid items-end gap-x-6 gap-y-10 lg:grid-cols-2">
-            <Stack space="medium">
-              <Text size="monument" tone="accent" weight="bold" as="span">
-                {notFoundPage.figure}
-              </Text>
-              <Heading level={1} size="title">
-                {notFoundPage.title}
-              </Heading>
-              <Text size="lead" isMeasured>
-                {notFoundPage.text}
-              </Text>
-              <div>
-                <Button asChild size="large">
-                  <RouterLink to={paths.home.href()}>{notFoundPage.home}</RouterLink>
-                </Button>
-              </div>
-            </Stack>
-            <FrontElevation />
-          </div>
-          <Stack space="large">
-            <TextField
-              label={notFoundPage.searchLabel}
-              description={notFoundPage.searchDescription}
-              type="search"
-              value={query}
-              onValueChange={setQuery}
-            />
-            <Stack space="small">
+          <TextField
+            label={notFoundPage.searchLabel}
+            description={notFoundPage.searchDescription}
+            type="search"
+            value={query}
+            onValueChange={setQuery}
+          />
+          <Stack space="small">
+            <Heading level={2} size="subheading">
+              {isSearching ? notFoundPage.foundHeading : notFoundPage.mainHeading}
+            </Heading>
+            {/* Always rendered, because screen readers only announce changes of an existing live region. */}
+            <Text role="status" tone="muted">
+              {isSearching && countText(found)}
+            </Text>
+            {isWithoutHit && (
               <Heading level={2} size="subheading">
-                {isSearching ? notFoundPage.foundHeading : notFoundPage.mainHeading}
+                {notFoundPage.mainHeading}
               </Heading>
-              {/* Always rendered, because screen readers only announce changes of an existing live region. */}
-              <Text role="status" tone="muted">
-                {isSearching && countText(found)}
-              </Text>
-              {isWithoutHit && (
-                <Heading level={2} size="subheading">
-                  {notFoundPage.mainHeading}
-                </Heading>
-              )}
-              <Grid columns="three" as="ul">
-                {shown.map(({ label, description, href }) => (
-                  <Ruled as="li" key={href}>
-                    <Link asChild>
-                      <RouterLink to={href}>{label}</RouterLink>
-                    </Link>
-                    <Text size="small" tone="muted">
-                      {description}
-                    </Text>
-                  </Ruled>
-                ))}
-              </Grid>
-            </Stack>
+            )}
+            <Grid columns="three" as="ul">
+              {shown.map(({ label, description, href }) => (
+                <li key={href} className="min-w-0 border-t border-line pt-4">
+                  <Link asChild>
+                    <RouterLink to={href}>{label}</RouterLink>
+                  </Link>
+                  <Text size="small" tone="muted">
+                    {description}
+                  </Text>
+                </li>
+              ))}
+            </Grid>
           </Stack>
         </Stack>
-      </Container>
+      </Stack>
     </Section>
   )
 }

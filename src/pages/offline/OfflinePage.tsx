@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { company, mailHref } from '../../content/company'
 import { offlinePage } from '../../content/pages/offline'
-import { Button, Container, DescriptionList, Heading, Link, Section, Stack, Text } from '../../design-system'
+import { Button, Heading, Link, Section, Stack, SummaryList, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { PhoneLink } from '../../sections/PhoneLink'
@@ -16,59 +16,55 @@ export default function OfflinePage() {
   return (
     <Section space="medium-then-large">
       <DocumentHead text={offlinePage.head} />
-      <Container>
-        <Stack space="large">
-          <Stack space="medium" align="start">
-            <Heading level={1} size="title">
-              {offlinePage.title}
-            </Heading>
-            <Text size="lead" isMeasured>
-              {offlinePage.text}
-            </Text>
-            <Button asChild size="large">
-              <RouterLink to={paths.estimator.href()}>{offlinePage.estimator}</RouterLink>
-            </Button>
-            <Button
-              variant="secondary"
-              isLoading={isTrying}
-              loadingLabel={retry.trying}
-              onClick={() => void tryAgain()}
-            >
-              {retry.idle}
-            </Button>
-            <Text role="status" weight="bold">
-              {message && messages[message]}
-            </Text>
-          </Stack>
-          <Stack space="small">
-            <Heading level={2} size="subheading">
-              {offlinePage.reachHeading}
-            </Heading>
-            <DescriptionList
-              items={[
-                { icon: 'phone', term: reach.phone, content: <Phones /> },
-                {
-                  icon: 'envelope',
-                  term: reach.email,
-                  content: <Link href={mailHref()}>{company.email}</Link>,
-                },
-              ]}
-            />
-          </Stack>
+      <Stack space="large">
+        <Stack space="medium" align="start">
+          <Heading level={1} size="title">
+            {offlinePage.title}
+          </Heading>
+          <Text size="lead" isMeasured>
+            {offlinePage.text}
+          </Text>
+          <Button asChild size="large">
+            <RouterLink to={paths.estimator.href()}>{offlinePage.estimator}</RouterLink>
+          </Button>
+          <Button
+            variant="secondary"
+            isLoading={isTrying}
+            loadingLabel={retry.trying}
+            onClick={() => void tryAgain()}
+          >
+            {retry.idle}
+          </Button>
+          <Text role="status" weight="bold">
+            {message && messages[message]}
+          </Text>
         </Stack>
-      </Container>
+        <Stack space="small">
+          <Heading level={2} size="subheading">
+            {offlinePage.reachHeading}
+          </Heading>
+          <SummaryList
+            layout="stacked"
+            rows={[
+              { term: reach.phone, content: <Phones /> },
+              {
+                term: reach.email,
+                content: <Link href={mailHref()}>{company.email}</Link>,
+              },
+            ]}
+          />
+        </Stack>
+      </Stack>
     </Section>
   )
 }
 
 function Phones() {
-  return (
-    <Stack space="xsmall" align="start">
-      {company.phones.map((phone) => (
-        <PhoneLink key={phone} phone={phone} />
-      ))}
-    </Stack>
-  )
+  return company.phones.map((phone) => (
+    <span key={phone} className="block pb-1.5">
+      <PhoneLink phone={phone} />
+    </span>
+  ))
 }
 
 /** How long "Try again" waits for a response, in milliseconds. */

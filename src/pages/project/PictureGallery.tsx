@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { pictures } from '../../content/collections/pictures'
 import { galleryCaptions } from '../../content/collections/galleryCaptions'
 import type { GalleryPictureName } from '../../content/collections/projectDetails'
-import { Lightbox, sizesOf, Thumbnail, type PictureWidths } from '../../design-system'
-import { contentPictureProps } from '../../sections/contentPictureProps'
-import { encodedPicture } from '../../images/encodedPicture'
+import { Lightbox, Picture, type PictureWidths } from '../../design-system'
+import { pictureProps } from '../../sections/pictureProps'
 import { thumbnailPlaces, type ThumbnailPlace } from './thumbnailPlaces'
 
 export interface PictureGalleryProps {
@@ -51,8 +50,7 @@ const sizes: Record<ThumbnailPlace, PictureWidths> = {
 export function PictureGallery({ names, label }: PictureGalleryProps) {
   const [index, setIndex] = useState<number | null>(null)
   const images = names.map((name) => ({
-    picture: encodedPicture(name),
-    alt: pictures[name].alt,
+    ...pictureProps(name, pictures[name]),
     caption: galleryCaptions[name],
   }))
   const placed = thumbnailPlaces(
@@ -61,18 +59,31 @@ export function PictureGallery({ names, label }: PictureGalleryProps) {
   return (
     <>
       <ul role="list" className="grid grid-flow-dense grid-cols-2 gap-2 sm:gap-6 md:grid-cols-6">
-        {names.map((name, position) => {
-          const place = placed[position] ?? 'half'
+        {images.map(({ picture, alt, position }, imageIndex) => {
+          const place = placed[imageIndex] ?? 'half'
           return (
-            <li key={name} className={places[place]}>
-              <Thumbnail
-                picture={{
-                  ...contentPictureProps(name),
-                  sizes: sizesOf(sizes[place]),
-                  hasOwnWidth: place === 'upright',
+            <li key={alt} className={places[place]}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={({ currentTarget }) => {
+                  // Safari doesn't focus a clicked button, to which the lightbox returns the focus.
+                  currentTarget.focus()
+                  setIndex(imageIndex)
                 }}
-                onClick={() => setIndex(position)}
-              />
+                className="group relative block size-full min-h-11 cursor-zoom-in overflow-clip rounded-medium"
+              >
+                <span className="absolute inset-0 motion-safe:transition-transform motion-safe:duration-calm motion-safe:ease-out motion-safe:group-hover:scale-102">
+                  <Picture
+                    picture={picture}
+                    alt={alt}
+                    position={position}
+                    sizes={sizes[place]}
+                    hasOwnWidth={place === 'upright'}
+                    ratio="fill"
+                  />
+                </span>
+              </button>
             </li>
           )
         })}

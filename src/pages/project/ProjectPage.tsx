@@ -2,18 +2,7 @@ import { useMatch } from 'react-router-dom'
 import { projectDetails, type ProjectDetails } from '../../content/collections/projectDetails'
 import { projectHead, projects, type Project } from '../../content/collections/projects'
 import { projectPage } from '../../content/pages/project'
-import {
-  Button,
-  Columns,
-  Container,
-  Heading,
-  Inline,
-  PictureCard,
-  Ruled,
-  Section,
-  Stack,
-  Text,
-} from '../../design-system'
+import { Button, Columns, Heading, Inline, LinkCard, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { RouterLink } from '../../sections/RouterLink'
@@ -38,28 +27,26 @@ export default function ProjectPage() {
       <DocumentHead text={projectHead(project)} href={project.link} />
       <ProjectSheet project={project} details={details} />
       <Section ground="paper" space="none" aria-labelledby="gallery">
-        <Container>
-          <div className="pb-section">
-            <Stack space="medium">
-              <Ruled variant="ink">
-                <Inline space="large" justify="between" align="end">
-                  <Heading level={2} id="gallery">
-                    {projectPage.galleryHeading}
-                  </Heading>
-                  <Text size="small" tone="muted">
-                    {projectPage.galleryNote}
-                  </Text>
-                </Inline>
-              </Ruled>
-              <PictureGallery
-                // Remounted for each project, so that an open lightbox closes on navigation.
-                key={project.id}
-                names={details.imgsgellery}
-                label={`${projectPage.galleryHeading}: ${project.title}`}
-              />
-            </Stack>
-          </div>
-        </Container>
+        <div className="pb-section">
+          <Stack space="medium">
+            <div className="border-t border-ink pt-4">
+              <Inline space="large" justify="between" align="end">
+                <Heading level={2} id="gallery">
+                  {projectPage.galleryHeading}
+                </Heading>
+                <Text size="small" tone="muted">
+                  {projectPage.galleryNote}
+                </Text>
+              </Inline>
+            </div>
+            <PictureGallery
+              // Remounted for each project, so that an open lightbox closes on navigation.
+              key={project.id}
+              names={details.imgsgellery}
+              label={`${projectPage.galleryHeading}: ${project.title}`}
+            />
+          </Stack>
+        </div>
       </Section>
       <OtherProjects project={project} />
     </>
@@ -70,35 +57,33 @@ function ProjectSheet({ project, details }: { project: Project; details: Project
   const { highlights, drawings, dusk, estimateLink } = details
   return (
     <Section space="medium">
-      <Container>
-        <Stack space="large">
-          <Stack space="small">
-            <Heading level={1} size="display">
-              {project.title}
-            </Heading>
-            {/* Remounted for each project, so that it starts with the render. */}
-            <ProjectViews key={project.id} project={project} drawings={drawings} dusk={dusk} />
-          </Stack>
-          {/* In a wide window both columns end at about the same height. */}
-          <Columns split="aside-and-main" space="large" align="start">
-            <Stack space="medium">
-              {project.description && (
-                <Text size="lead" isMeasured>
-                  {unbrokenText(project.description)}
-                </Text>
-              )}
-              {estimateLink && (
-                <Inline space="small">
-                  <Button asChild variant="secondary">
-                    <RouterLink to={estimateLink}>{projectPage.estimate}</RouterLink>
-                  </Button>
-                </Inline>
-              )}
-            </Stack>
-            <HighlightsLegend highlights={highlights} />
-          </Columns>
+      <Stack space="large">
+        <Stack space="small">
+          <Heading level={1} size="display">
+            {project.title}
+          </Heading>
+          {/* Remounted for each project, so that it starts with the render. */}
+          <ProjectViews key={project.id} project={project} drawings={drawings} dusk={dusk} />
         </Stack>
-      </Container>
+        {/* In a wide window both columns end at about the same height. */}
+        <Columns split="aside-and-main" space="large" align="start">
+          <Stack space="medium">
+            {project.description && (
+              <Text size="lead" isMeasured>
+                {unbrokenText(project.description)}
+              </Text>
+            )}
+            {estimateLink && (
+              <Inline space="small">
+                <Button asChild variant="secondary">
+                  <RouterLink to={estimateLink}>{projectPage.estimate}</RouterLink>
+                </Button>
+              </Inline>
+            )}
+          </Stack>
+          <HighlightsLegend highlights={highlights} />
+        </Columns>
+      </Stack>
     </Section>
   )
 }
@@ -108,7 +93,7 @@ function OtherProjects({ project }: { project: Project }) {
     <OthersSection heading={projectPage.othersHeading}>
       {otherEntries(projects, project).map(({ id, src, title, description, link }) => (
         <li key={id}>
-          <PictureCard
+          <LinkCard
             layout="reveal"
             title={title}
             description={excerpt(description)}

@@ -1,11 +1,12 @@
 import type { ProjectDetails } from '../../content/collections/projectDetails'
 import type { Project } from '../../content/collections/projects'
 import { projectPage } from '../../content/pages/project'
-import { Frame, PictureBlend, Tabs, ZoomableDrawing, type PictureWidths } from '../../design-system'
+import { Frame, Tabs } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
-import { drawingSheetProps } from '../../sections/drawings'
+import { ZoomableDrawing } from '../../sections/ZoomableDrawing'
+import { PictureBlend } from './PictureBlend'
 
-const sizes: PictureWidths = { base: '92vw', xl: '77.5rem' }
+const sizes = { base: '92vw', xl: '77.5rem' }
 
 export interface ProjectViewsProps {
   project: Project
@@ -25,7 +26,7 @@ export function ProjectViews({ project, drawings, dusk }: ProjectViewsProps) {
         ...drawings.map((drawing) => ({
           value: drawing.kind,
           label: projectPage.views[drawing.kind],
-          content: <ZoomableDrawing {...drawingSheetProps(drawing)} />,
+          content: <ZoomableDrawing drawing={drawing} />,
         })),
       ]}
     />
@@ -35,15 +36,7 @@ export function ProjectViews({ project, drawings, dusk }: ProjectViewsProps) {
 function Render({ project: { src, alt }, dusk }: Pick<ProjectViewsProps, 'project' | 'dusk'>) {
   const picture = <ContentPicture name={src} alt={alt} ratio="fill" sizes={sizes} isPriority />
   if (dusk) {
-    return (
-      <PictureBlend
-        picture={picture}
-        otherPicture={<ContentPicture name={dusk} ratio="fill" sizes={sizes} />}
-        label={projectPage.timeOfDay.label}
-        ends={projectPage.timeOfDay.ends}
-        caption={projectPage.renderCaption}
-      />
-    )
+    return <PictureBlend day={picture} dusk={<ContentPicture name={dusk} ratio="fill" sizes={sizes} />} />
   }
   return (
     <figure>

@@ -1,6 +1,6 @@
 import type { Project } from '../../content/collections/projects'
 import { projectsPage } from '../../content/pages/projects'
-import { PictureCard, type PictureWidths } from '../../design-system'
+import { LinkCard, type PictureWidths } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { RouterLink } from '../../sections/RouterLink'
 
@@ -13,7 +13,7 @@ type Place = 'alone' | 'leftOfTwo' | 'rightOfTwo' | 'whole' | 'wide' | 'narrow'
 
 /**
  * The position of each card in the twelve-column grid of wide windows; one or two projects are centred. Each row of cards
- * spans two grid rows, picture and text (subgrid), so the texts align.
+ * spans two grid rows, picture and text.
  */
 const places: Record<Place, string> = {
   alone: 'lg:col-span-10 lg:col-start-2',
@@ -47,13 +47,13 @@ function placeOf(index: number, count: number): Place {
 /** The projects as large pictures in an asymmetric grid without empty cells, for any number of projects. */
 export function ProjectGallery({ projects }: ProjectGalleryProps) {
   return (
-    <ul role="list" className="grid grid-cols-1 gap-x-6 gap-y-10 lg:grid-cols-12">
+    <ul role="list" className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
       {projects.map(({ id, src, title, description, link }, index) => {
         const place = placeOf(index, projects.length)
         return (
           <li key={id} className={`row-span-2 grid grid-rows-subgrid gap-y-0 ${places[place]}`}>
-            <PictureCard
-              layout={place === 'whole' ? 'wide' : 'full'}
+            <LinkCard
+              layout={place === 'whole' ? 'wide' : 'open'}
               title={title}
               description={description}
               picture={

@@ -1,6 +1,6 @@
 import { projects } from '../../content/collections/projects'
 import { projectsPage } from '../../content/pages/projects'
-import { Badge, Columns, Container, Heading, Section, Stack, Text } from '../../design-system'
+import { Badge, Columns, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { ProjectGallery } from './ProjectGallery'
@@ -11,27 +11,25 @@ export default function ProjectsPage() {
     <>
       <DocumentHead text={projectsPage.head} href={paths.projects.href()} />
       <Section space="medium-then-large" aria-labelledby="recent-projects">
-        <Container>
-          <Stack space="medium">
-            <Columns split="halves" from="md" align="end" space="small">
-              <Stack space="small">
-                <Heading level={1} size="title">
-                  {projectsPage.title}
-                </Heading>
-                <Text tone="muted" isMeasured>
-                  {projectsPage.text}
-                </Text>
-              </Stack>
-              <Stack space="small" align="start">
-                <Badge>{projectsPage.badge}</Badge>
-                <Heading level={2} size="heading" id="recent-projects">
-                  {projectsPage.heading}
-                </Heading>
-              </Stack>
-            </Columns>
-            <ProjectGallery projects={projects} />
-          </Stack>
-        </Container>
+        <Stack space="medium">
+          <Columns split="halves-from-md" align="end" space="small">
+            <Stack space="small">
+              <Heading level={1} size="title">
+                {projectsPage.title}
+              </Heading>
+              <Text tone="muted" isMeasured>
+                {projectsPage.text}
+              </Text>
+            </Stack>
+            <Stack space="small" align="start">
+              <Badge>{projectsPage.badge}</Badge>
+              <Heading level={2} size="heading" id="recent-projects">
+                {projectsPage.heading}
+              </Heading>
+            </Stack>
+          </Columns>
+          <ProjectGallery projects={projects} />
+        </Stack>
       </Section>
     </>
   )

@@ -9,16 +9,16 @@ import {
 } from '../../content/collections/serviceSubpages'
 import { subpageDetails } from '../../content/collections/subpageDetails'
 import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
-import { Columns, Container, Heading, Section, Stack, Text, ZoomableDrawing } from '../../design-system'
+import { Columns, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { BackButton } from '../../sections/BackButton'
 import { DocumentHead } from '../../sections/DocumentHead'
-import { drawingSheetProps } from '../../sections/drawings'
 import { otherEntries } from '../../sections/otherEntries'
 import { OthersSection } from '../../sections/OthersSection'
 import { RuledPoints } from '../../sections/RuledPoints'
 import { SubpageCard } from '../../sections/SubpageCard'
 import { UnknownEntry } from '../../sections/UnknownEntry'
+import { ZoomableDrawing } from '../../sections/ZoomableDrawing'
 import { TopicCards } from './TopicCards'
 
 /** A subpage of a service: its highlights, and its topics as cards that open dialogs. */
@@ -46,32 +46,28 @@ function Subpage({ service, subpage, details: { description, points, subpagesII 
     <>
       <DocumentHead text={subpageHead(subpage)} href={subpage.link} />
       <Section space={subpagesII ? 'medium' : 'medium-then-large'}>
-        <Container>
-          <Stack space="large">
-            <Columns split="halves" align="start">
-              <Stack space="medium" align="start">
-                <BackButton fallback={service.link}>{serviceSubpagePage.back}</BackButton>
-                <Heading level={1}>{subpage.title}</Heading>
-                <Text size="lead" isMeasured>
-                  {description}
-                </Text>
-              </Stack>
-              <ZoomableDrawing {...drawingSheetProps(db32Drawings[subpage.drawing])} />
-            </Columns>
-            {points.length > 0 && <RuledPoints heading={serviceSubpagePage.pointsHeading} points={points} />}
-          </Stack>
-        </Container>
+        <Stack space="large">
+          <Columns split="halves" align="start">
+            <Stack space="medium" align="start">
+              <BackButton fallback={service.link}>{serviceSubpagePage.back}</BackButton>
+              <Heading level={1}>{subpage.title}</Heading>
+              <Text size="lead" isMeasured>
+                {description}
+              </Text>
+            </Stack>
+            <ZoomableDrawing drawing={db32Drawings[subpage.drawing]} />
+          </Columns>
+          {points.length > 0 && <RuledPoints heading={serviceSubpagePage.pointsHeading} points={points} />}
+        </Stack>
       </Section>
       {subpagesII && (
         <Section space="medium-then-large" aria-labelledby="topics">
-          <Container>
-            <Stack space="large">
-              <Heading level={2} id="topics">
-                {serviceSubpagePage.topicsHeading}
-              </Heading>
-              <TopicCards topics={subpagesII} />
-            </Stack>
-          </Container>
+          <Stack space="large">
+            <Heading level={2} id="topics">
+              {serviceSubpagePage.topicsHeading}
+            </Heading>
+            <TopicCards topics={subpagesII} />
+          </Stack>
         </Section>
       )}
       <Siblings subpage={subpage} />

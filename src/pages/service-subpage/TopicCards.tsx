@@ -1,6 +1,6 @@
 import type { SubpageTopic } from '../../content/collections/serviceSubpages'
 import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
-import { NestedList } from '../../design-system'
+import { List } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { DialogCards } from '../../sections/DialogCards'
 
@@ -25,7 +25,13 @@ export function TopicCards({ topics }: TopicCardsProps) {
         dialog: {
           description,
           picture: <ContentPicture name={picture} ratio="fill" sizes={{ base: '92vw', sm: '42rem' }} />,
-          children: <NestedList items={points} marker="check" layout="columns" size="small" />,
+          children: (
+            <List marker="check" layout="columns" size="small">
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </List>
+          ),
         },
       }))}
     />

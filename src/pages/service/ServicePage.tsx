@@ -4,7 +4,7 @@ import { serviceHead, services, type Service, type ServiceDetails } from '../../
 import type { ServiceSubpage } from '../../content/collections/serviceSubpages'
 import { servicePage } from '../../content/pages/service'
 import { renderNote } from '../../content/collections/commonPictures'
-import { Columns, Container, Frame, Grid, Heading, Section, Stack, Text } from '../../design-system'
+import { Columns, Frame, Grid, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { DhaTeaser } from '../../sections/DhaTeaser'
@@ -45,50 +45,48 @@ function ServiceSheet({ service, details }: { service: Service; details: Service
   const { description, points, gallery } = details
   return (
     <Section space="medium-then-large">
-      <Container>
-        <Stack space="large">
-          {/* In reading order: title, pictures, text. In wide windows the pictures are beside the other two. */}
-          <Columns split="second-beside-others" space="small">
-            <Heading level={1}>{service.title}</Heading>
-            <Stack space="snug">
-              <Frame shape="stretched">
-                <ContentPicture
-                  name={service.img}
-                  ratio="fill"
-                  sizes={{ base: '92vw', lg: '60vw', xl: '38rem' }}
-                  isPriority
-                />
-              </Frame>
-              <ul
-                role="list"
-                aria-label={servicePage.galleryHeading}
-                className={
-                  gallery.length % 3 === 0
-                    ? 'grid grid-cols-2 gap-4 max-sm:*:first:col-span-2 sm:grid-cols-3'
-                    : 'grid grid-cols-2 gap-4'
-                }
-              >
-                {gallery.map((name, index) => (
-                  <li key={name}>
-                    <ContentPicture
-                      name={name}
-                      ratio="landscape"
-                      sizes={{ base: index === 0 ? '92vw' : '50vw', sm: '50vw', lg: '19rem' }}
-                    />
-                  </li>
-                ))}
-              </ul>
-              <Text size="caption" tone="muted">
-                {renderNote.several}
-              </Text>
-            </Stack>
-            <Text size="lead" isMeasured>
-              {description}
+      <Stack space="large">
+        {/* In reading order: title, pictures, text. In wide windows the pictures are beside the other two. */}
+        <Columns split="second-beside-others" space="small">
+          <Heading level={1}>{service.title}</Heading>
+          <Stack space="snug">
+            <Frame shape="stretched">
+              <ContentPicture
+                name={service.img}
+                ratio="fill"
+                sizes={{ base: '92vw', lg: '60vw', xl: '38rem' }}
+                isPriority
+              />
+            </Frame>
+            <ul
+              role="list"
+              aria-label={servicePage.galleryHeading}
+              className={
+                gallery.length % 3 === 0
+                  ? 'grid grid-cols-2 gap-4 max-sm:*:first:col-span-2 sm:grid-cols-3'
+                  : 'grid grid-cols-2 gap-4'
+              }
+            >
+              {gallery.map((name, index) => (
+                <li key={name}>
+                  <ContentPicture
+                    name={name}
+                    ratio="landscape"
+                    sizes={{ base: index === 0 ? '92vw' : '50vw', sm: '50vw', lg: '19rem' }}
+                  />
+                </li>
+              ))}
+            </ul>
+            <Text size="caption" tone="muted">
+              {renderNote.several}
             </Text>
-          </Columns>
-          <RuledPoints heading={servicePage.pointsHeading} points={points} />
-        </Stack>
-      </Container>
+          </Stack>
+          <Text size="lead" isMeasured>
+            {description}
+          </Text>
+        </Columns>
+        <RuledPoints heading={servicePage.pointsHeading} points={points} />
+      </Stack>
     </Section>
   )
 }
@@ -96,20 +94,18 @@ function ServiceSheet({ service, details }: { service: Service; details: Service
 function Subpages({ subpages }: { subpages: readonly ServiceSubpage[] }) {
   return (
     <Section aria-labelledby="subpages">
-      <Container>
-        <Stack space="large">
-          <Heading level={2} id="subpages">
-            {servicePage.subpagesHeading}
-          </Heading>
-          <Grid columns="two-then-three" as="ul">
-            {subpages.map((subpage) => (
-              <li key={subpage.id}>
-                <SubpageCard subpage={subpage} action={servicePage.subpageAction} />
-              </li>
-            ))}
-          </Grid>
-        </Stack>
-      </Container>
+      <Stack space="large">
+        <Heading level={2} id="subpages">
+          {servicePage.subpagesHeading}
+        </Heading>
+        <Grid columns="two-then-three" as="ul">
+          {subpages.map((subpage) => (
+            <li key={subpage.id}>
+              <SubpageCard subpage={subpage} action={servicePage.subpageAction} />
+            </li>
+          ))}
+        </Grid>
+      </Stack>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { categories, type ServiceCategory, type SubService } from '../../content/collections/categories'
 import { servicesPage } from '../../content/pages/services'
-import { NestedList, type NestedListItem, type PictureWidths } from '../../design-system'
+import { List, type PictureWidths } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { DialogCards, type DialogCardsProps } from '../../sections/DialogCards'
 
@@ -23,7 +23,6 @@ function asCard(category: ServiceCategory, index: number): DialogCardsProps['car
     headingLevel: 2,
     description,
     icon: iconName,
-    layout: 'adaptive',
     picture: (
       <ContentPicture name={picture} isDecorative ratio="fill" sizes={index === 0 ? leadSizes : cardSizes} />
     ),
@@ -31,12 +30,26 @@ function asCard(category: ServiceCategory, index: number): DialogCardsProps['car
     dialog: {
       description: modalDescription,
       picture: <ContentPicture name={picture} ratio="fill" sizes={{ base: '92vw', sm: '42rem' }} />,
-      children: <NestedList items={subServices.map(asListItem)} layout="groups" size="small" />,
+      children: (
+        <List layout="groups" size="small">
+          {subServices.map(serviceItem)}
+        </List>
+      ),
     },
   }
 }
 
-function asListItem(subService: SubService): NestedListItem {
-  if (typeof subService === 'string') return subService
-  return { title: subService.title, items: subService.subServices.map(asListItem) }
+/** A service; one with services of its own has them in a list below it. */
+function serviceItem(subService: SubService) {
+  if (typeof subService === 'string') return <li key={subService}>{subService}</li>
+  return (
+    <li key={subService.title}>
+      <span className="font-bold">{subService.title}</span>
+      <div className="mt-2">
+        <List marker="square" space="medium">
+          {subService.subServices.map(serviceItem)}
+        </List>
+      </div>
+    </li>
+  )
 }

@@ -1,5 +1,5 @@
 import { servicesPage } from '../../content/pages/services'
-import { Container, Section, Stack, Text } from '../../design-system'
+import { Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { DhaTeaser } from '../../sections/DhaTeaser'
 import { DocumentHead } from '../../sections/DocumentHead'
@@ -15,14 +15,12 @@ export default function ServicesPage() {
       <DocumentHead text={servicesPage.head} href={paths.services.href()} />
       <PageHero title={title} text={text} picture={<PageHeroPicture name={picture} />} />
       <Section>
-        <Container>
-          <Stack space="large">
-            <Text size="lead" tone="muted" isMeasured>
-              {introduction}
-            </Text>
-            <CategoryCards />
-          </Stack>
-        </Container>
+        <Stack space="large">
+          <Text size="lead" tone="muted" isMeasured>
+            {introduction}
+          </Text>
+          <CategoryCards />
+        </Stack>
       </Section>
       <DhaTeaser leadsTo="service" />
     </>

@@ -11,7 +11,7 @@ export function PictureSample() {
       <Picture
         picture={front}
         alt="Render of a model: a white two-storey house seen from the street."
-        sizes="(min-width: 64rem) 60rem, 100vw"
+        sizes={{ base: '100vw', lg: '60rem' }}
         isPriority
       />
     </Unstyled>

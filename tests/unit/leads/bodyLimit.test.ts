@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { projectEnquiryExcess, sendProjectEnquiry } from '../../../src/leads'
-import { findRoom, maxBodyBytes } from '../../../src/leads/bodyLimit'
 import { enquiryPath, newInbox } from '../lead-inbox/inbox'
 
 const enquiryWith = (text: string) => ({
@@ -31,11 +30,4 @@ it('the excess is exact: the longest text that fits is one character shorter tha
     field: 'projectDetails',
     characters: 1,
   })
-})
-
-it('room is reported if fewer than 1,000 characters can be added', () => {
-  const roomWith = (room: number) =>
-    findRoom({ text: 'x'.repeat(maxBodyBytes - room) }, ({ text }) => text.length)
-  expect(roomWith(1000)).toBeUndefined()
-  expect(roomWith(999)).toEqual({ field: 'text', characters: 990 })
 })

@@ -28,8 +28,8 @@ export function findSmallTargets(page: Page): Promise<readonly string[]> {
       return new DOMRect(x + around.clientLeft + left, y + around.clientTop + top, width, height)
     }
     const targets = [...document.querySelectorAll(selector)].flatMap((element) => {
-      const isNativeChoice = element.matches('input[type=radio], input[type=checkbox]')
-      const shown = (isNativeChoice && element.closest('label')) || element
+      const isChoice = element.matches('input[type=radio], [role=checkbox]')
+      const shown = (isChoice && element.closest('label')) || element
       const box = boxOf(shown)
       const isShown = element.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.height > 1
       const isInert = element.closest('[inert], [aria-hidden="true"]') !== null

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseNumber } from '../../../../src/design-system/internal/parseNumber'
+import { parseNumber } from '../../../../src/estimator'
 import { maxQuantity } from '../../../../src/estimator/numberLimits'
 import { parseQuantity } from '../../../../src/estimator/quantity'
 import { plotUnitNames } from '../../../../src/pages/estimator/unitNames'

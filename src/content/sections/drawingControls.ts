@@ -1,0 +1,2 @@
+/** The texts of the buttons below a drawing. */
+export const drawingControls = { showAll: 'Show all', zoomIn: 'Zoom in', zoomOut: 'Zoom out' } as const

@@ -1,0 +1,90 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import type { ProjectDrawing } from '../content/collections/projectDrawings'
+import { drawingControls as texts } from '../content/sections/drawingControls'
+import { Button, IconButton, useMediaQuery, windowFrom } from '../design-system'
+import { drawingSheets } from './drawings'
+
+/** The whole drawing, then how high it is at each step; a wide frame has the proportions of the drawing. */
+const wideSizes = ['size-full', 'h-3/2 w-auto', 'h-9/4 w-auto']
+const narrowSizes = ['size-full', 'h-full w-auto', 'h-3/2 w-auto', 'h-9/4 w-auto']
+
+/**
+ * A drawing that can be read: enlarged in steps by its buttons and by + and -, and scrolled. On a phone it is as high as
+ * its frame at first. In print the whole drawing is shown.
+ */
+export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: ProjectDrawing }) {
+  const captionId = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const isWide = useMediaQuery(windowFrom('md'), false)
+  const sizes = isWide ? wideSizes : narrowSizes
+  const [zoom = isWide ? 0 : 1, setZoom] = useState<number>()
+  const last = sizes.length - 1
+
+  /** Keeps the middle of the drawing where it is. */
+  const zoomTo = (next: number) => {
+    const box = frame.current
+    if (!box) return
+    const x = (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth
+    const y = (box.scrollTop + box.clientHeight / 2) / box.scrollHeight
+    flushSync(() => setZoom(Math.min(Math.max(next, 0), last)))
+    box.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2)
+  }
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !/^[-+=]$/.test(event.key)) return
+    event.preventDefault()
+    zoomTo(event.key === '-' ? zoom - 1 : zoom + 1)
+  }
+
+  return (
+    <figure className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      {/* HTML wants the caption first or last. It is shown below the drawing, beside the buttons. */}
+      <figcaption id={captionId} className="text-caption text-muted">
+        {caption}
+      </figcaption>
+      <div className="relative order-first mb-1 aspect-4/5 not-print:max-h-window w-full overflow-clip rounded-medium border border-line md:aspect-16/10 print:aspect-auto">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It takes the keys of what scrolls. */}
+        <div
+          ref={frame}
+          data-ground="white"
+          role="region"
+          aria-labelledby={captionId}
+          tabIndex={0}
+          // The drawing isn't mirrored in right-to-left pages.
+          dir="ltr"
+          onKeyDown={handleKeyDown}
+          // The drawing stays white in forced colours, so the frame does, too, and its ring is dark.
+          className="absolute inset-0 forced-color-adjust-none overflow-auto overscroll-x-contain scrollbar-thin focus-visible:-outline-offset-3 focus-visible:shadow-none forced-colors:focus-visible:outline-ink print:static print:overflow-visible print:outline-none"
+        >
+          <img
+            src={drawingSheets[file]}
+            width={1600}
+            height={1000}
+            alt={alt}
+            loading="lazy"
+            decoding="async"
+            className={`${sizes[Math.min(zoom, last)] ?? ''} max-w-none min-w-full object-contain print:h-auto print:w-full`}
+          />
+        </div>
+      </div>
+      <div className="flex min-h-11 flex-wrap gap-x-2 gap-y-1 noscript:hidden print:hidden">
+        <Button variant="quiet" isDisabled={zoom === 0} onClick={() => zoomTo(0)}>
+          {texts.showAll}
+        </Button>
+        <IconButton
+          icon="magnifying-glass-minus"
+          label={texts.zoomOut}
+          isDisabled={zoom === 0}
+          onClick={() => zoomTo(zoom - 1)}
+        />
+        <IconButton
+          icon="magnifying-glass-plus"
+          label={texts.zoomIn}
+          isDisabled={zoom >= last}
+          onClick={() => zoomTo(zoom + 1)}
+        />
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,153 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { db32Drawings } from '../../src/content/collections/db32Drawings'
+import { ZoomableDrawing } from '../../src/sections/ZoomableDrawing'
+import { betweenLinks } from '../support/betweenLinks'
+import { expectVisibleFocus } from '../support/expectVisibleFocus'
+import { byRole, byTab, linkBefore } from '../support/keyboardPlaces'
+import { keyboardTable, type Key } from '../support/keyboardTable'
+
+const meta = {
+  component: ZoomableDrawing,
+  args: { drawing: db32Drawings.plan },
+} satisfies Meta<typeof ZoomableDrawing>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+const frame = byRole('region', db32Drawings.plan.caption)
+const showAll = byRole('button', 'Show all')
+const zoomIn = byRole('button', 'Zoom in')
+const zoomOut = byRole('button', 'Zoom out')
+
+/** Expects the drawing to be this many times as high as its frame. */
+const expectZoom = (context: Context, zoom: number) =>
+  waitFor(async () => {
+    const drawing = context.canvas.getByRole('img', { name: /^Line drawing/ })
+    await expect(drawing.offsetHeight / frame(context).clientHeight).toBeCloseTo(zoom, 1)
+  })
+
+/** The middle of the frame, as shares of the drawing. */
+function middleOf(context: Context) {
+  const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = frame(context)
+  return {
+    x: (scrollLeft + clientWidth / 2) / scrollWidth,
+    y: (scrollTop + clientHeight / 2) / scrollHeight,
+  }
+}
+
+export const Default: Story = {
+  play: async (context) => {
+    const { userEvent, step } = context
+    await step('At first the whole drawing is visible', async () => {
+      await expectZoom(context, 1)
+      await expect(zoomOut(context)).toHaveAttribute('aria-disabled', 'true')
+    })
+    await step('Zoom in enlarges it around its middle', async () => {
+      await userEvent.click(zoomIn(context))
+      await expectZoom(context, 1.5)
+      await expect(middleOf(context).x).toBeCloseTo(0.5, 2)
+      await expect(middleOf(context).y).toBeCloseTo(0.5, 2)
+    })
+    await step('Show all shows the whole drawing again, and keeps the focus', async () => {
+      await userEvent.click(zoomIn(context))
+      await expectZoom(context, 2.25)
+      await expect(zoomIn(context)).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(showAll(context))
+      await expectZoom(context, 1)
+      await expect(showAll(context)).toHaveFocus()
+    })
+  },
+}
+
+const scrollKeys = {
+  ArrowRight: ['x', 1],
+  ArrowLeft: ['x', -1],
+  ArrowDown: ['y', 1],
+  ArrowUp: ['y', -1],
+} as const satisfies Partial<Record<Key, readonly ['x' | 'y', 1 | -1]>>
+
+/** Moves the focus to the drawing, which is enlarged as far as possible and shows its middle. */
+async function reachEnlarged(context: Context) {
+  await byTab(linkBefore)(context)
+  await context.userEvent.tab()
+  await context.userEvent.keyboard('---++')
+  await expectZoom(context, 2.25)
+}
+
+export const KeyboardAlone: Story = {
+  tags: ['!visual'],
+  decorators: [betweenLinks],
+  ...keyboardTable<Story>([
+    {
+      where: 'Before it',
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to the drawing',
+          prepare: byTab(linkBefore),
+          result: (context) => expectVisibleFocus(frame(context)),
+        },
+      ],
+    },
+    {
+      where: 'On the drawing',
+      reach: reachEnlarged,
+      alsoHandled: ['PageDown', 'PageUp', 'Space', 'Home', 'End', 'Shift+Tab'],
+      rows: [
+        {
+          keys: ['+', '='],
+          does: 'Enlarges it by one step, up to 2.25 times the height of the frame',
+          prepare: ({ userEvent }) => userEvent.keyboard('--'),
+          result: (context) => expectZoom(context, 1.5),
+        },
+        {
+          keys: ['-'],
+          does: 'Makes it smaller by one step, until the whole drawing is visible',
+          result: (context) => expectZoom(context, 1.5),
+        },
+        {
+          keys: ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'],
+          does: 'Scrolls it in this direction, if it is larger than the frame',
+          isNative: true,
+          result: (context, key) =>
+            waitFor(async () => {
+              const [axis, sign] = scrollKeys[key as keyof typeof scrollKeys]
+              await expect((middleOf(context)[axis] - 0.5) * sign).toBeGreaterThan(0.005)
+            }),
+        },
+        {
+          keys: ['Tab'],
+          does: 'Moves the focus to Show all, and on through the other buttons, also to disabled ones',
+          result: async ({ canvas, userEvent }) => {
+            await expectVisibleFocus(canvas.getByRole('button', { name: 'Show all' }))
+            for (const name of ['Zoom out', 'Zoom in']) {
+              await userEvent.tab()
+              await expectVisibleFocus(canvas.getByRole('button', { name }))
+            }
+          },
+        },
+      ],
+    },
+  ]),
+}
+
+export const Narrow: Story = {
+  tags: ['!visual'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async (context) => {
+    const { userEvent, step } = context
+    await step('It is as high as the frame at first, so that its text can be read', async () => {
+      await expectZoom(context, 1)
+      await waitFor(() => expect(frame(context).scrollWidth).toBeGreaterThan(frame(context).clientWidth + 50))
+    })
+    await step('Zoom out shows the whole drawing, and Zoom in enlarges it again', async () => {
+      await userEvent.click(zoomOut(context))
+      await waitFor(() => expect(frame(context).scrollWidth).toBe(frame(context).clientWidth))
+      await userEvent.click(zoomIn(context))
+      await waitFor(() => expect(frame(context).scrollWidth).toBeGreaterThan(frame(context).clientWidth + 50))
+    })
+  },
+}
