@@ -5,7 +5,7 @@
  */
 ;(() => {
   const { dataset } = document.documentElement
-  const [main = '', ...imports] = (dataset['modules'] ?? '').split(' ')
+  const [main = '', ...imports] = dataset['modules']?.split(' ') ?? []
   const page = document.getElementById('root')
   const splash = document.getElementById('splash')
   if (!page || !splash) return
@@ -19,19 +19,26 @@
     delete dataset['splash']
   })
 
+  const preload = () => {
+    for (const href of [main, ...imports.splice(0)])
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
   const start = () => {
     if (dataset['application']) return
     dataset['application'] = 'loading'
-    for (const href of imports)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    preload()
     import(main).catch(() => dispatchEvent(new Event('applicationfailed')))
   }
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { passive: true })
   // Safari doesn't support requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? setTimeout
-  const startWhenIdle = () => whenIdle(start, { timeout: 300 })
   // Later, because the first picture is painted after it has loaded.
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(startWhenIdle, 200)))
+  addEventListener('load', () =>
+    requestAnimationFrame(() => {
+      setTimeout(preload)
+      setTimeout(() => whenIdle(start, { timeout: 300 }), 200)
+    }),
+  )
 
   /** @type {HTMLButtonElement | null} */
   let tapped = null
@@ -48,11 +55,8 @@
   addEventListener('applicationready', () => {
     dataset['application'] = 'ready'
     if (tapped?.isConnected && tapped.type !== 'submit') tapped.click()
-    tapped = null
   })
   addEventListener('applicationfailed', () => {
-    const message = document.getElementById('not-loaded')
-    message?.classList.remove('hidden')
-    message?.querySelector('button')?.addEventListener('click', () => location.reload())
+    document.getElementById('not-loaded')?.classList.remove('hidden')
   })
 })()

@@ -14,9 +14,10 @@ export function NotLoaded() {
       <a className="text-accent underline" href={telHref(company.phones[0])}>
         {company.phones[0]}
       </a>{' '}
-      <button type="button" className="cursor-pointer text-accent underline">
+      {/* An empty reference loads the page again. */}
+      <a className="text-accent underline" href="">
         {pageError.action}
-      </button>
+      </a>
     </p>
   )
 }
