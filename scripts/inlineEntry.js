@@ -1,7 +1,7 @@
 /*
  * The classic script at the end of each document. Once the page has loaded and the browser is idle, or at the first
  * touch, key or focus, it imports the application. The last button tapped before, unless it submits a form, is clicked
- * again when the page is interactive. `data-modules` of the root element lists src/main.tsx and what it imports.
+ * when the page is interactive. The root element's `data-modules` lists src/main.tsx and what it imports.
  */
 ;(() => {
   const { dataset } = document.documentElement
@@ -10,13 +10,11 @@
   const splash = document.getElementById('splash')
   if (!page || !splash) return
 
-  // The splash screen covers the page for two seconds.
   const covering = splash.getAnimations().filter(({ playState }) => playState === 'running')
   page.inert = covering.length > 0 && !document.activeElement?.matches('input, textarea, select')
   void Promise.allSettled(covering.map(({ finished }) => finished)).finally(() => {
     page.inert = false
     splash.remove()
-    delete dataset['splash']
   })
 
   const preload = () => {
@@ -57,6 +55,8 @@
     if (tapped?.isConnected && tapped.type !== 'submit') tapped.click()
   })
   addEventListener('applicationfailed', () => {
-    document.getElementById('not-loaded')?.classList.remove('hidden')
+    const message = document.getElementById('not-loaded')
+    message?.classList.remove('hidden')
+    message?.querySelector('button')?.addEventListener('click', () => location.reload())
   })
 })()

@@ -49,7 +49,7 @@ export async function renderDocument(
   if (failure) throw failure
   // Without a head element, React writes title, meta and link tags before the content.
   const head = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(html)?.[0] ?? ''
-  const root = `data-splash data-route="${matchRoute(path)}" data-modules="${modules.join(' ')}"`
+  const root = `data-route="${matchRoute(path)}" data-modules="${modules.join(' ')}"`
   return template
     .replace('<html lang="en"', `$& ${root}`)
     .replace('<!--head-->', () => head + headTags(path, shareImages))

@@ -112,7 +112,7 @@ test.describe('if code fails to load', () => {
     await field(page, 'City').fill('Multan')
     const alert = page.getByRole('alert').filter({ hasText: 'its buttons do not work yet' })
     await expect(alert.getByRole('link', { name: company.phones[0] })).toBeVisible()
-    await expect(alert.getByRole('link', { name: 'Load the page again' })).toBeVisible()
+    await expect(alert.getByRole('button', { name: 'Load the page again' })).toBeVisible()
     await expect(field(page, 'City')).toHaveValue('Multan')
     await page.unroute(application)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()

@@ -41,7 +41,7 @@ describe('the built site', () => {
     expect(elements(html, 'h1')).toHaveLength(1)
     expect(textOf(onlyOne(contents(main, 'h1')))).not.toBe('')
     expect(onlyOne(contents(html.split('<body>')[0] ?? '', 'title'))).not.toBe('')
-    expect(elements(html, 'html')).toMatchObject([{ lang: 'en', 'data-splash': '' }])
+    expect(elements(html, 'html')).toMatchObject([{ lang: 'en' }])
   })
 
   it.each(Object.entries(expectedTexts))('%s contains its whole text', (path, texts) => {

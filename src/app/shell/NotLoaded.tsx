@@ -14,10 +14,9 @@ export function NotLoaded() {
       <a className="text-accent underline" href={telHref(company.phones[0])}>
         {company.phones[0]}
       </a>{' '}
-      {/* An empty reference loads the page again. */}
-      <a className="text-accent underline" href="">
+      <button type="button" className="cursor-pointer text-accent underline">
         {pageError.action}
-      </a>
+      </button>
     </p>
   )
 }
