@@ -1,16 +1,15 @@
 /*
  * The classic script at the end of each document. Once the page has loaded and the browser is idle, or at the first
  * touch, key or focus, it imports the application. The last button tapped before, unless it submits a form, is clicked
- * again when the page is interactive. `data-modules` of the root element lists src/main.tsx and what it imports.
+ * when the page is interactive. The root element's `data-modules` lists src/main.tsx and what it imports.
  */
 ;(() => {
   const { dataset } = document.documentElement
-  const [main = '', ...imports] = (dataset['modules'] ?? '').split(' ')
+  const [main = '', ...imports] = dataset['modules']?.split(' ') ?? []
   const page = document.getElementById('root')
   const splash = document.getElementById('splash')
   if (!page || !splash) return
 
-  // The splash screen covers the page for two seconds.
   const covering = splash.getAnimations().filter(({ playState }) => playState === 'running')
   page.inert = covering.length > 0 && !document.activeElement?.matches('input, textarea, select')
   void Promise.allSettled(covering.map(({ finished }) => finished)).finally(() => {
@@ -18,19 +17,26 @@
     splash.remove()
   })
 
+  const preload = () => {
+    for (const href of [main, ...imports.splice(0)])
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
   const start = () => {
     if (dataset['application']) return
     dataset['application'] = 'loading'
-    for (const href of imports)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    preload()
     import(main).catch(() => dispatchEvent(new Event('applicationfailed')))
   }
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { passive: true })
   // Safari doesn't support requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? setTimeout
-  const startWhenIdle = () => whenIdle(start, { timeout: 300 })
   // Later, because the first picture is painted after it has loaded.
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(startWhenIdle, 200)))
+  addEventListener('load', () =>
+    requestAnimationFrame(() => {
+      setTimeout(preload)
+      setTimeout(() => whenIdle(start, { timeout: 300 }), 200)
+    }),
+  )
 
   /** @type {HTMLButtonElement | null} */
   let tapped = null
@@ -47,7 +53,6 @@
   addEventListener('applicationready', () => {
     dataset['application'] = 'ready'
     if (tapped?.isConnected && tapped.type !== 'submit') tapped.click()
-    tapped = null
   })
   addEventListener('applicationfailed', () => {
     const message = document.getElementById('not-loaded')

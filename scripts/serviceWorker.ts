@@ -18,11 +18,7 @@ async function remove() {
 
 /** Writes the service worker to the built site, with the list of the files that it stores when it is installed. */
 export async function writeServiceWorker({ site, isOff }: { site: string; isOff: boolean }): Promise<void> {
-  const file = join(site, workerUrl)
-  if (isOff) {
-    await writeFile(file, removal)
-    return console.log(`The site has no service worker; ${workerUrl} removes a registered one.`)
-  }
+  if (isOff) return writeFile(join(site, workerUrl), removal)
   const buildId = await markDocuments(site)
   const assets = (await readdir(join(site, 'assets'))).filter((name) => /\.js$|^archivo-(?!latin)/.test(name))
   const precache = [
