@@ -29,8 +29,8 @@ export function DropdownMenu({ label, links, onPointerDown, onClick, ...props }:
   const direction = usePageDirection()
   const [isOpen, setIsOpen] = useState(false)
   const isMouse = useRef(false)
-  /** Whether it was open when its button was touched, which moves the focus and so closes it. */
-  const wasOpen = useRef(false)
+  /** Whether it was open when its button was touched, which moves the focus and so closes it before the click. */
+  const wasOpen = useRef<boolean>(undefined)
   useCloseWatcher(isOpen, () => setIsOpen(false))
 
   return (
@@ -46,9 +46,9 @@ export function DropdownMenu({ label, links, onPointerDown, onClick, ...props }:
         }}
         onClick={(event) => {
           onClick?.(event)
-          if (!isMouse.current) setIsOpen(!wasOpen.current)
+          if (!isMouse.current) setIsOpen(!(wasOpen.current ?? isOpen))
           isMouse.current = false
-          wasOpen.current = false
+          wasOpen.current = undefined
         }}
         className="group inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-small px-3 py-2 text-start text-small font-medium text-ink transition-colors duration-quick hover:text-accent data-[state=open]:text-accent noscript:hidden print:hidden"
       >
