@@ -38,7 +38,7 @@ interface SliderOwnProps {
   controls?: SliderControls
   /** Whether it may move, if a button elsewhere pauses it; it then has none. @default as its own button says */
   isPlaying?: boolean
-  /** Called when the visitor swipes. */
+  /** Called when the visitor swipes. @default nothing */
   onSwipe?: () => void
 }
 
