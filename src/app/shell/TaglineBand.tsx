@@ -10,7 +10,8 @@ export function TaglineBand() {
   return (
     <div data-ground="sand" className="border-b border-line print:hidden">
       <div className="flex page-width min-h-9 items-center gap-1 text-caption">
-        <span className="-ms-2 flex motion-reduce:hidden noscript:hidden">
+        {/* Above the slides that have moved out of their row. */}
+        <span className="relative z-1 -ms-2 flex motion-reduce:hidden noscript:hidden">
           <IconButton
             size="small"
             icon={isPlaying ? 'pause' : 'play'}
