@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { isSending, subscribeToSending } from '../leads'
+import { isSending } from '../leads'
 import { storePage } from '../offline'
 import { paths, routeNames } from '../paths'
 import { ErrorBoundary, reload } from './ErrorBoundary'
@@ -55,17 +55,10 @@ export function App({ onReady }: AppProps) {
 
 /**
  * Loads the document of a page that failed after a navigation, such as after a deployment; the URL is already the page's.
- * Without a connection only the service worker can respond.
+ * Without a connection only the service worker can respond, and reloading would abort a form's request.
  */
 function loadDocument() {
-  if (!navigator.onLine && !navigator.serviceWorker?.controller) return
-  // Reloading would abort a form's request.
-  subscribeToSending(reloadUnlessSending)
-  reloadUnlessSending()
-}
-
-function reloadUnlessSending() {
-  if (!isSending()) reload()
+  if (!isSending() && (navigator.onLine || navigator.serviceWorker?.controller)) reload()
 }
 
 /** Rendered after the page in its Suspense boundary, so that its effect runs after the page's effects. */

@@ -1,14 +1,11 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon'
-import type { IconName } from './internal/icons'
 import type { NativeProps } from './internal/NativeProps'
 
-type AlertTone = 'info' | 'success' | 'warning' | 'danger'
-
-interface AlertOwnProps {
+export interface AlertProps extends NativeProps<'div'> {
   /** The kind of message, conveyed by icon, border and colour. */
-  tone: AlertTone
+  tone: keyof typeof tones
   /**
    * How screen readers announce it: immediately, politely, or not at all, for a message that is present from the start.
    * @default 'alert' for danger, else 'status'
@@ -22,14 +19,12 @@ interface AlertOwnProps {
   actions?: ReactNode
 }
 
-export type AlertProps = AlertOwnProps & NativeProps<'div', AlertOwnProps>
-
-const tones: Record<AlertTone, { icon: IconName; border: string; ink: string }> = {
+const tones = {
   info: { icon: 'circle-info', border: 'border-s-brand', ink: 'text-brand' },
   success: { icon: 'circle-check', border: 'border-s-success', ink: 'text-success' },
   warning: { icon: 'triangle-exclamation', border: 'border-s-accent-strong', ink: 'text-accent-strong' },
   danger: { icon: 'circle-exclamation', border: 'border-s-danger', ink: 'text-danger' },
-}
+} as const
 
 /**
  * Use for a message about something that has happened or is about to happen. For an error in a single field, use the

@@ -23,7 +23,7 @@ interface ButtonOwnProps {
 }
 
 export type ButtonProps = ButtonOwnProps &
-  NativeProps<'button', ButtonOwnProps, 'aria-disabled' | 'aria-busy'> &
+  NativeProps<'button', 'aria-disabled' | 'aria-busy'> &
   ({ asChild?: false } | { asChild: true; isDisabled?: never; isLoading?: never; loadingLabel?: never })
 
 const sizes: Record<ButtonSize, string> = {

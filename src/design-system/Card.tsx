@@ -4,7 +4,7 @@ import { Heading } from './Heading'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import type { NativeProps } from './internal/NativeProps'
 
-export interface CardProps extends NativeProps<'div', object, 'title'> {
+export interface CardProps extends NativeProps<'div', 'title'> {
   /** The element to render: a region, or a div without semantics. @default 'section' */
   as?: 'section' | 'div'
   /** The heading and accessible name. @default none */

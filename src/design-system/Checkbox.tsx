@@ -2,7 +2,7 @@ import * as RadixCheckbox from '@radix-ui/react-checkbox'
 import { Icon } from './Icon'
 import type { NativeProps } from './internal/NativeProps'
 
-interface CheckboxOwnProps {
+export interface CheckboxProps extends NativeProps<'button', 'children' | 'onChange' | 'defaultChecked'> {
   /** The label next to the box and its accessible name. Clicking it toggles the checkbox. */
   label: string
   /** Whether it is checked. */
@@ -12,20 +12,6 @@ interface CheckboxOwnProps {
   /** Disables the checkbox: it can't be focused and isn't submitted. @default false */
   isDisabled?: boolean | undefined
 }
-
-export type CheckboxProps = CheckboxOwnProps &
-  NativeProps<
-    'button',
-    CheckboxOwnProps,
-    | 'type'
-    | 'role'
-    | 'defaultValue'
-    | 'defaultChecked'
-    | 'onChange'
-    | 'children'
-    | 'aria-label'
-    | 'aria-checked'
-  >
 
 /**
  * Use for a yes-or-no choice, alone or in a `CheckboxGroup`. For choices that exclude each other, use

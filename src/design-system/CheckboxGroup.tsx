@@ -4,7 +4,7 @@ import { Heading } from './Heading'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import type { NativeProps } from './internal/NativeProps'
 
-interface CheckboxGroupOwnProps {
+export interface CheckboxGroupProps extends NativeProps<'fieldset', 'form' | 'name'> {
   /** The legend above the group and its accessible name. */
   label: string
   /** Renders the label as a heading of this level. @default no heading */
@@ -14,9 +14,6 @@ interface CheckboxGroupOwnProps {
   /** The `Checkbox`es. */
   children: ReactNode
 }
-
-export type CheckboxGroupProps = CheckboxGroupOwnProps &
-  NativeProps<'fieldset', CheckboxGroupOwnProps, 'form' | 'name' | 'aria-label' | 'aria-labelledby'>
 
 const sizes = {
   small: 'gap-x-6 text-small pointer-fine:*:min-h-8 pointer-fine:*:py-1',

@@ -1,18 +1,9 @@
 import { Description } from '@radix-ui/react-dialog'
 import type { ReactElement, ReactNode } from 'react'
 import { ModalHeader } from './internal/ModalHeader'
-import { ModalWindow, type ModalManagedProps } from './internal/ModalWindow'
-import type { NativeProps } from './internal/NativeProps'
+import { ModalWindow, type ModalProps } from './internal/ModalWindow'
 
-interface DialogOwnProps {
-  /** The button that opens it, to which the focus returns. @default none: that which had the focus */
-  trigger?: ReactElement | undefined
-  /** Whether it is open. */
-  isOpen: boolean
-  /** Called with true by the trigger, with false on Close, Escape, Android's Back or a click outside. */
-  onOpenChange: (isOpen: boolean) => void
-  /** The heading and accessible name of the dialog. */
-  title: string
+export interface DialogProps extends ModalProps {
   /** A sentence that is the dialog's description for screen readers. @default none */
   description?: string | undefined
   /** A `Picture` with the ratio 'fill', above the description. @default none */
@@ -25,15 +16,12 @@ interface DialogOwnProps {
   actions?: ReactNode
 }
 
-export type DialogProps = DialogOwnProps & NativeProps<'div', DialogOwnProps, ModalManagedProps>
-
 /**
  * Use for content that needs the visitor's attention or decision before they continue. For a message use `Alert`, for
  * navigation or other supplementary content `Sheet`.
  *
  * - Traps the focus and returns it to the control that opened it.
  * - Escape, a click outside, the Close button and Android's Back close it.
- * - Named by its title and described by its description.
  * - Scrolls when it is taller than the window; title and Close button stay in view.
  * - Closed, it loses the state of its content: what a form is to keep is the page's.
  */

@@ -3,26 +3,20 @@ import { Icon } from './Icon'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import type { NativeProps } from './internal/NativeProps'
 
-interface DisclosureOwnProps {
+export interface DisclosureProps extends NativeProps<'details'> {
   /** The visible title that toggles the content, such as a question. */
   title: string
   /** The heading level of the title. @default 3 */
   headingLevel?: InnerHeadingLevel
 }
 
-export type DisclosureProps = DisclosureOwnProps & NativeProps<'details', DisclosureOwnProps>
-
 /**
  * Use for content that only some visitors need, such as the answer to a question. For content that everyone needs, use
  * `Card` or `Stack`.
  *
- * - A native `details`: it works without JavaScript.
- * - A click anywhere in the row of its title, Enter or Space toggles it. Several are independent: opening or closing
- *   one leaves the others as they are.
- * - The title is a button that contains a heading of level 3, or of the level in `headingLevel`. The accessibility tree
- *   says whether it is expanded.
+ * - A native `details`: it works without JavaScript, and is independent of others.
+ * - A click anywhere in the row of its title, Enter or Space toggles it; its title is a heading.
  * - Expanded in print.
- * - In a right-to-left page its arrow is on the left. Under reduced motion the arrow turns at once.
  */
 export function Disclosure({ title, headingLevel = 3, children, ...props }: DisclosureProps) {
   return (

@@ -1,19 +1,19 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
-import { useRef, useState, type ReactElement } from 'react'
+import { useId, useRef, useState, type ReactElement } from 'react'
 import type { NativeProps } from './internal/NativeProps'
 import { Icon } from './Icon'
 import { useCloseWatcher } from './internal/useCloseWatcher'
 import { usePageDirection } from './internal/usePageDirection'
 
-interface DropdownMenuOwnProps {
+export interface DropdownMenuProps extends NativeProps<
+  'button',
+  'children' | 'type' | 'dir' | 'aria-label' | 'aria-labelledby'
+> {
   /** The text of the button and accessible name of the menu. */
   label: string
   /** The links, such as router links, in order; each with a key. */
   links: readonly ReactElement[]
 }
-
-export type DropdownMenuProps = DropdownMenuOwnProps &
-  NativeProps<'button', DropdownMenuOwnProps, 'children' | 'type' | 'dir' | 'aria-label' | 'aria-labelledby'>
 
 /**
  * Use for a group of links in the header, such as "Tools". For a choice in a form use `Select`; if there is room, show
@@ -28,6 +28,8 @@ export type DropdownMenuProps = DropdownMenuOwnProps &
 export function DropdownMenu({ label, links, onPointerDown, onClick, ...props }: DropdownMenuProps) {
   const direction = usePageDirection()
   const [isOpen, setIsOpen] = useState(false)
+  const ownId = useId()
+  const id = props.id ?? ownId
   const isMouse = useRef(false)
   /** Whether it was open when its button was touched, which moves the focus and so closes it before the click. */
   const wasOpen = useRef<boolean>(undefined)
@@ -37,6 +39,7 @@ export function DropdownMenu({ label, links, onPointerDown, onClick, ...props }:
     <RadixMenu.Root modal={false} dir={direction} open={isOpen} onOpenChange={setIsOpen}>
       <RadixMenu.Trigger
         {...props}
+        id={id}
         // Radix opens it on pointer down, with which a swipe begins, too. Only a mouse may; others open it by their click.
         onPointerDown={(event) => {
           onPointerDown?.(event)
@@ -46,7 +49,7 @@ export function DropdownMenu({ label, links, onPointerDown, onClick, ...props }:
         }}
         onClick={(event) => {
           onClick?.(event)
-          if (!isMouse.current) setIsOpen(!(wasOpen.current ?? isOpen))
+          if (!isMouse.current || event.detail === 0) setIsOpen(!(wasOpen.current ?? isOpen))
           isMouse.current = false
           wasOpen.current = undefined
         }}
@@ -69,8 +72,9 @@ export function DropdownMenu({ label, links, onPointerDown, onClick, ...props }:
           if (key === 'Tab') setIsOpen(false)
         }}
         onCloseAutoFocus={(event) => {
-          // A link may have moved the focus to its page.
-          if (document.activeElement !== document.body) event.preventDefault()
+          // Radix doesn't return it after a click elsewhere, even if that was long ago.
+          event.preventDefault()
+          if (document.activeElement === document.body) document.getElementById(id)?.focus()
         }}
         data-ground="white"
         className="z-overlay max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-(--radix-dropdown-menu-trigger-width) overflow-y-auto rounded-medium border border-line-strong py-1.5 transition-[opacity,translate] duration-quick ease-out focus-visible:shadow-none starting:-translate-y-1 starting:opacity-0 print:hidden"

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import type { NativeProps } from './internal/NativeProps'
 
-interface EmptyStateOwnProps {
+export interface EmptyStateProps extends NativeProps<'p'> {
   /** Why there is nothing to show, or what to do about it. */
   children: ReactNode
 }
-
-export type EmptyStateProps = EmptyStateOwnProps & NativeProps<'p', EmptyStateOwnProps>
 
 /**
  * Use in place of an empty list or result. For a message about something that has happened, use `Alert`.

@@ -1,28 +1,18 @@
 import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
-type HeadingLevel = 1 | 2 | 3 | 4
-type HeadingSize = 'display' | 'title' | 'heading' | 'chapter' | 'card' | 'subheading' | 'small'
-
-interface HeadingOwnProps {
+export interface HeadingProps extends NativeProps<'h1'> {
   /** The heading level. */
-  level: HeadingLevel
+  level: keyof typeof elements
   /** The text size, independent of the level. @default by level */
-  size?: HeadingSize
+  size?: keyof typeof sizes
 }
 
-export type HeadingProps = HeadingOwnProps & NativeProps<'h1', HeadingOwnProps>
+const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
-const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Record<HeadingLevel, string>
+const sizeOfLevel = { 1: 'title', 2: 'heading', 3: 'subheading', 4: 'small' } as const
 
-const sizeOfLevel: Record<HeadingLevel, HeadingSize> = {
-  1: 'title',
-  2: 'heading',
-  3: 'subheading',
-  4: 'small',
-}
-
-const sizes: Record<HeadingSize, string> = {
+const sizes = {
   display: 'text-display',
   title: 'text-title',
   heading: 'text-heading',
@@ -37,7 +27,6 @@ const sizes: Record<HeadingSize, string> = {
  * title, use `Text`.
  *
  * - A native heading of its level, whatever its size.
- * - Wraps into lines of similar length and breaks words that are wider than the window.
  */
 export function Heading({ level, size = sizeOfLevel[level], children, ...props }: HeadingProps) {
   const Element = elements[level]

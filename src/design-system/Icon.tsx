@@ -2,35 +2,19 @@ import { clsx } from 'clsx'
 import { icons, type IconName } from './internal/icons'
 import type { NativeProps } from './internal/NativeProps'
 
-type IconSize = 'small' | 'medium' | 'large'
-
-interface IconOwnProps {
+export interface IconProps extends NativeProps<'svg', 'children'> {
   /** The icon to render. */
   name: IconName
   /** Its size: 0.875, 1 or 1.5 times that of the text. @default 'medium' */
-  size?: IconSize
+  size?: keyof typeof sizes
 }
 
-export type IconProps = IconOwnProps &
-  NativeProps<
-    'svg',
-    IconOwnProps,
-    | 'children'
-    | 'viewBox'
-    | 'width'
-    | 'height'
-    | 'fill'
-    | 'role'
-    | `aria-${'hidden' | 'label' | 'labelledby'}`
-  >
-
-const sizes: Record<IconSize, string> = { small: '0.875em', medium: '1em', large: '1.5em' }
+const sizes = { small: '0.875em', medium: '1em', large: '1.5em' }
 
 /**
  * Use next to text that says the same. For a button without text, use `IconButton`.
  *
  * - Hidden from screen readers.
- * - Inherits the size and colour of the surrounding text.
  * - Horizontal arrows are mirrored in right-to-left text.
  */
 export function Icon({ name, size = 'medium', ...props }: IconProps) {

@@ -4,26 +4,23 @@ import type { IconName } from './internal/icons'
 import { buttonClasses } from './internal/buttonStyles'
 import type { NativeProps } from './internal/NativeProps'
 
-type IconButtonVariant = 'secondary' | 'quiet'
-type IconButtonSize = 'small' | 'medium'
-
-interface IconButtonOwnProps {
+export interface IconButtonProps extends NativeProps<
+  'button',
+  'children' | 'aria-label' | 'aria-labelledby' | 'aria-disabled'
+> {
   /** The icon to show. */
   icon: IconName
   /** The accessible name, such as "Close" or "Open menu". */
   label: string
   /** Its visual weight. @default 'quiet' */
-  variant?: IconButtonVariant
+  variant?: 'secondary' | 'quiet'
   /** Small for a slim row. @default 'medium' */
-  size?: IconButtonSize
+  size?: keyof typeof sizes
   /** Disables the button; it keeps the focus. @default false */
   isDisabled?: boolean | undefined
 }
 
-export type IconButtonProps = IconButtonOwnProps &
-  NativeProps<'button', IconButtonOwnProps, 'children' | 'aria-label' | 'aria-labelledby' | 'aria-disabled'>
-
-const sizes: Record<IconButtonSize, string> = { small: 'size-9 text-body', medium: 'size-11 text-lead' }
+const sizes = { small: 'size-9 text-body', medium: 'size-11 text-lead' }
 
 /**
  * Use for a button with a familiar icon and no text, such as × or ☰. If there is room for text, use `Button` with an
@@ -32,7 +29,6 @@ const sizes: Record<IconButtonSize, string> = { small: 'size-9 text-body', mediu
  * - Named by its label; the icon is hidden from screen readers.
  * - At least 44 px wide and high; a small one 36 px.
  * - When disabled, it is announced as disabled and ignores clicks, but stays focusable.
- * - Grows with the text. In a right-to-left page arrows are mirrored.
  */
 export function IconButton({
   icon,

@@ -17,9 +17,7 @@ export interface LabelsProviderProps {
  * Use around a site, or a part of a page, in a language other than English, to translate built-in texts such as "Close"
  * and "Loading". For the text of a single component, use its `label` prop.
  *
- * - Renders no element.
- * - With `language`, dialogs have its `lang` and `dir`, and so have the notices of overlays whose code can't be loaded.
- * - With `language`, the arrow in the text of a link that is a `Button` follows its direction.
+ * - With `language`, dialogs have its `lang` and `dir`.
  */
 export function LabelsProvider({ labels, language, children }: LabelsProviderProps) {
   return (

@@ -15,7 +15,7 @@ export interface LightboxImage {
   readonly caption: string
 }
 
-interface LightboxOwnProps {
+export interface LightboxProps extends NativeProps<'div', ModalManagedProps | 'children'> {
   /** The pictures, in order. */
   images: readonly LightboxImage[]
   /** The index of the current picture, or null while the lightbox is closed. */
@@ -25,9 +25,6 @@ interface LightboxOwnProps {
   /** The accessible name, such as "Gallery of Swiss Tower". */
   label: string
 }
-
-export type LightboxProps = LightboxOwnProps &
-  NativeProps<'div', LightboxOwnProps, ModalManagedProps | 'children'>
 
 /** The minimum distance of a swipe, as a share of the window's width. */
 const minSwipeShare = 0.12

@@ -1,12 +1,10 @@
 import { Slot } from '@radix-ui/react-slot'
 import type { NativeProps } from './internal/NativeProps'
 
-interface LinkOwnProps {
+export interface LinkProps extends NativeProps<'a'> {
   /** Styles its only child, such as a router link. @default false */
   asChild?: boolean
 }
-
-export type LinkProps = LinkOwnProps & NativeProps<'a', LinkOwnProps>
 
 /**
  * Use for a link within text or a list. For the main link of a page, use `Button` with `asChild`.

@@ -13,7 +13,7 @@ import type { NativeProps } from './internal/NativeProps'
 
 type LinkCardLayout = 'stacked' | 'beside' | 'open' | 'wide' | 'stretched' | 'reveal'
 
-export interface LinkCardProps extends NativeProps<'div', object, 'children' | 'title'> {
+export interface LinkCardProps extends NativeProps<'div', 'children' | 'title'> {
   /** The heading, also appended to the accessible name of the action. */
   title: string
   /** The heading level. @default 3 */

@@ -51,7 +51,6 @@ const rulesOf = {
  * values use `SummaryList`, for cards `Grid`.
  *
  * - Announced as a list even though it has no bullets.
- * - In print, items don't break across pages.
  */
 export function List({
   marker = 'none',

@@ -1,13 +1,11 @@
 import type { NativeProps } from './internal/NativeProps'
 
-interface MarqueeOwnProps {
+export interface MarqueeProps extends NativeProps<'div'> {
   /** A short text: a single line while it moves; it wraps where it doesn't. */
   children: string
   /** Stops it; whoever renders it shows a Pause button beside it. @default false */
   isPaused?: boolean
 }
-
-export type MarqueeProps = MarqueeOwnProps & NativeProps<'div', MarqueeOwnProps>
 
 // Each copy moves by its own width and is at least as wide as the line, so that the next copy follows without a gap.
 const copyClasses =

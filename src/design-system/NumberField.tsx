@@ -13,7 +13,13 @@ export interface ParsedNumber {
   readonly warning?: string | undefined
 }
 
-interface NumberFieldOwnProps extends CommonFieldProps {
+export interface NumberFieldProps
+  extends
+    CommonFieldProps,
+    NativeProps<
+      'input',
+      FieldManagedProps | 'type' | 'role' | 'min' | 'step' | 'inputMode' | 'aria-valuemin' | 'aria-valuenow'
+    > {
   /** Reads the text as people write numbers, with separators, units and digits of other scripts. */
   parse: (text: string) => ParsedNumber
   /** The number as plain text, such as "1250.5", or any other text that `onValueChange` was called with. */
@@ -25,13 +31,6 @@ interface NumberFieldOwnProps extends CommonFieldProps {
   /** The unit, shown at the end of the field. @default none */
   unit?: string | undefined
 }
-
-export type NumberFieldProps = NumberFieldOwnProps &
-  NativeProps<
-    'input',
-    NumberFieldOwnProps,
-    FieldManagedProps | 'type' | 'role' | 'min' | 'step' | 'inputMode' | 'aria-valuemin' | 'aria-valuenow'
-  >
 
 /** How long a message waits for the next key, in milliseconds. */
 const messageDelayMs = 600

@@ -13,10 +13,7 @@ export interface PictureSource {
 /** The rendered width of a picture: by default, and from each breakpoint. */
 export type PictureWidths = { readonly base: string } & Partial<Readonly<Record<Breakpoint, string>>>
 
-type PictureRatio = 'natural' | 'landscape' | 'square' | 'upright' | 'fill' | 'fit'
-type PicturePosition = 'center' | 'left' | 'right' | 'right-edge' | 'bottom'
-
-interface PictureOwnProps {
+export interface PictureProps extends NativeProps<'img', 'alt' | 'sizes'> {
   /** The imported picture. */
   picture: PictureSource
   /** The alternative text, or `decorative` if the adjacent text says the same. */
@@ -26,26 +23,19 @@ interface PictureOwnProps {
   /** Whether `sizes` is used even if it is lazy, because the picture is wider than its box. @default false */
   hasOwnWidth?: boolean
   /** Its own aspect ratio, 16:10, square or 2:3; or that of its container, covering it or contained in it. @default 'natural' */
-  ratio?: PictureRatio
+  ratio?: keyof typeof boxes
   /** The part to keep visible when the picture is cropped. @default 'center' */
-  position?: PicturePosition
+  position?: keyof typeof positions
   /** Loads it eagerly and with high priority, for a picture at the top of the page. @default false */
   isPriority?: boolean
 }
-
-export type PictureProps = PictureOwnProps &
-  NativeProps<
-    'img',
-    PictureOwnProps,
-    'children' | 'src' | 'srcSet' | 'width' | 'height' | 'loading' | 'fetchPriority' | 'decoding'
-  >
 
 const windowWide = { base: '100vw' }
 
 const widestFirst = ['xl', 'lg', 'md', 'sm'] as const satisfies readonly Breakpoint[]
 
 /** The size of the `img` and of the element around it. */
-const boxes: Record<PictureRatio, string> = {
+const boxes = {
   natural: 'w-full',
   landscape: 'w-full aspect-16/10',
   square: 'w-full aspect-square',
@@ -56,7 +46,7 @@ const boxes: Record<PictureRatio, string> = {
 
 const cropped = 'h-auto rounded-picture bg-tint object-cover'
 
-const contents: Record<PictureRatio, string> = {
+const contents = {
   natural: 'h-auto rounded-picture bg-tint',
   landscape: cropped,
   square: cropped,
@@ -66,7 +56,7 @@ const contents: Record<PictureRatio, string> = {
 }
 
 /** Physical sides, because pictures aren't mirrored in right-to-left pages. */
-const positions: Record<PicturePosition, string> = {
+const positions = {
   center: 'object-center',
   left: 'object-[35%_50%]',
   right: 'object-[70%_50%]',
@@ -80,7 +70,6 @@ const positions: Record<PicturePosition, string> = {
  * - Named by its alternative text, or hidden from screen readers if it is `decorative`.
  * - Reserves its space while loading.
  * - Its corners are slightly rounded, but not in a card, nor with 'fill' or 'fit': there the container rounds its own.
- * - The ref and native attributes are passed to the `img`.
  */
 export function Picture({
   picture: { sources, img },

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
-interface ProgressStepsOwnProps {
+export interface ProgressStepsProps extends NativeProps<'ol', 'children' | 'aria-label' | 'aria-labelledby'> {
   /** The accessible name of the list. */
   label: string
   /** The names of the steps, in order. */
@@ -9,9 +9,6 @@ interface ProgressStepsOwnProps {
   /** The current step, counted from 1. A number higher than that of the last step marks all as complete. */
   current: number
 }
-
-export type ProgressStepsProps = ProgressStepsOwnProps &
-  NativeProps<'ol', ProgressStepsOwnProps, 'children' | 'aria-label' | 'aria-labelledby'>
 
 /**
  * Use above a task with a few known steps. For a task of unknown duration, use `Spinner`.

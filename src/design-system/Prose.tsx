@@ -1,14 +1,12 @@
 import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
-interface ProseOwnProps {
+export interface ProseProps extends NativeProps<'div'> {
   /** How wide figures are: as the text, or as the container, which is wider. @default 'text' */
-  figures?: 'text' | 'wide'
+  figures?: keyof typeof widths
 }
 
-export type ProseProps = ProseOwnProps & NativeProps<'div', ProseOwnProps>
-
-const widths: Record<NonNullable<ProseOwnProps['figures']>, string> = {
+const widths = {
   text: 'max-w-measure',
   wide: '[&>:not(figure)]:max-w-measure',
 }

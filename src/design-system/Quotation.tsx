@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Icon } from './Icon'
 import type { NativeProps } from './internal/NativeProps'
 
-export interface QuotationProps extends NativeProps<'figure', object, 'children' | 'role'> {
+export interface QuotationProps extends NativeProps<'figure', 'children' | 'role'> {
   /** The quoted text, without quotation marks. */
   children: string
   /** The name of the person. */

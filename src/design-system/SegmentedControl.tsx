@@ -12,7 +12,10 @@ export interface SegmentedControlOption<Value extends string> {
   label: string
 }
 
-interface SegmentedControlOwnProps<Value extends string> {
+export interface SegmentedControlProps<Value extends string> extends NativeProps<
+  'fieldset',
+  'children' | 'onChange'
+> {
   /** The label above the group and its accessible name. */
   label: string
   /** Two to five short options, in order. */
@@ -28,13 +31,6 @@ interface SegmentedControlOwnProps<Value extends string> {
   /** Disables the segments: they can't be focused and aren't submitted. A tooltip stays reachable. @default false */
   isDisabled?: boolean | undefined
 }
-
-export type SegmentedControlProps<Value extends string> = SegmentedControlOwnProps<Value> &
-  NativeProps<
-    'fieldset',
-    SegmentedControlOwnProps<Value>,
-    'children' | 'role' | 'defaultValue' | 'defaultChecked' | 'onChange' | 'aria-label' | 'aria-labelledby'
-  >
 
 /**
  * Use to choose one of two to five short options that are compared at a glance. For more or longer options use

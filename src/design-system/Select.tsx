@@ -11,7 +11,8 @@ export interface SelectOption<Value extends string = string> {
   label: string
 }
 
-interface SelectOwnProps<Value extends string> extends CommonFieldProps {
+export interface SelectProps<Value extends string = string>
+  extends CommonFieldProps, NativeProps<'select', FieldManagedProps | 'value' | 'multiple' | 'size'> {
   /** The options, in order. */
   options: readonly SelectOption<Value>[]
   /** The value of the selected option, or '' if none is selected. */
@@ -21,9 +22,6 @@ interface SelectOwnProps<Value extends string> extends CommonFieldProps {
   /** Shown while nothing is selected; can't be selected. @default 'Choose one', from the labels */
   placeholder?: string | undefined
 }
-
-export type SelectProps<Value extends string = string> = SelectOwnProps<Value> &
-  NativeProps<'select', SelectOwnProps<Value>, FieldManagedProps | 'multiple' | 'size'>
 
 /**
  * Use to choose one of six or more options, of long ones, or of a list that will grow. For two to five short options,

@@ -1,22 +1,11 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ModalHeader } from './internal/ModalHeader'
-import { ModalWindow, type ModalManagedProps } from './internal/ModalWindow'
-import type { NativeProps } from './internal/NativeProps'
+import { ModalWindow, type ModalProps } from './internal/ModalWindow'
 
-interface SheetOwnProps {
-  /** The button that opens it, to which the focus returns. @default none: that which had the focus */
-  trigger?: ReactElement
-  /** Whether it is open. */
-  isOpen: boolean
-  /** Called with true by the trigger, with false on Close, Escape, Android's Back or a click outside. */
-  onOpenChange: (isOpen: boolean) => void
-  /** The heading and accessible name of the sheet. */
-  title: string
+export interface SheetProps extends ModalProps {
   /** The content. Give each router link in it an `onClick` that closes the sheet. */
   children: ReactNode
 }
-
-export type SheetProps = SheetOwnProps & NativeProps<'div', SheetOwnProps, ModalManagedProps>
 
 /**
  * Use for a panel that slides in from the end side of the window (the right in left-to-right pages), such as the menu
@@ -25,7 +14,6 @@ export type SheetProps = SheetOwnProps & NativeProps<'div', SheetOwnProps, Modal
  * - Traps the focus and returns it to the control that opened it, unless the page has moved it elsewhere.
  * - Escape, a click outside, the Close button and Android's Back close it.
  * - Named by its title; full height, with scrolling content below the title.
- * - While it is open, the page can be neither read, scrolled nor operated.
  */
 export function Sheet({ title, children, ...props }: SheetProps) {
   return (

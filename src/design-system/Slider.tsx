@@ -5,18 +5,14 @@ import { IconButton } from './IconButton'
 import { useLabels } from './labels'
 import type { NativeProps } from './internal/NativeProps'
 import { ScrollableRow, shortTransition, type Slide } from './internal/ScrollableRow'
-import type { Space } from './internal/Space'
 import type { SwiperRowProps } from './internal/SwiperRow'
 import { useIsNear } from './internal/useIsNear'
 import { usePrefersReducedMotion } from './internal/usePrefersReducedMotion'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export type { Slide }
-type SlidesPerView = 'one' | 'two-to-four'
-type SlideSpace = Extract<Space, 'none' | 'small' | 'medium'>
-type SliderControls = 'beside' | 'inside'
 
-interface SliderOwnProps {
+export interface SliderProps extends NativeProps<'section', 'children'> {
   /** The accessible name of the region, and the end of the button's name, after "Pause" or "Play". */
   label: string
   /** The slides, in order. */
@@ -26,44 +22,33 @@ interface SliderOwnProps {
   /** The duration of automatic transitions, in ms. @default 300 */
   transitionDuration?: number
   /** The distance between the slides: none, 24 or 30 px. @default 'none' */
-  space?: SlideSpace
+  space?: keyof typeof spaces
   /** The number of slides visible at once: one, or two, from `md` three and from `lg` four. @default 'one' */
-  slidesPerView?: SlidesPerView
+  slidesPerView?: keyof typeof views
   /** Shows Previous and Next buttons. @default false */
   hasArrows?: boolean
   /**
    * The position of the buttons: at the start of the row, or, from `md`, over the lower end of slides that are cards as
    * tall as the slider's container, and above them in a narrower window. @default 'beside'
    */
-  controls?: SliderControls
+  controls?: keyof typeof arrangements
   /** Whether it may move, if a button elsewhere pauses it; it then has none. @default as its own button says */
   isPlaying?: boolean
   /** Called when the visitor swipes. @default nothing */
   onSwipe?: () => void
 }
 
-export type SliderProps = SliderOwnProps &
-  NativeProps<
-    'section',
-    SliderOwnProps,
-    'children' | 'aria-label' | 'aria-labelledby' | 'aria-roledescription'
-  >
-
 /** The classes of a number of slides per view, and the largest number. */
-const views: Record<SlidesPerView, { classes: string; count: number }> = {
+const views = {
   one: { classes: 'slides-1', count: 1 },
   'two-to-four': { classes: 'slides-2 md:slides-3 lg:slides-4', count: 4 },
 }
-const spaces: Record<SlideSpace, string> = {
-  none: '',
-  small: 'slide-gap-slides-24',
-  medium: 'slide-gap-slides-30',
-}
-const arrangements: Record<SliderControls, string> = {
+const spaces = { none: '', small: 'slide-gap-slides-24', medium: 'slide-gap-slides-30' }
+const arrangements = {
   beside: 'flex flex-wrap items-center gap-2',
   inside: 'relative flex h-full flex-col gap-3',
 }
-const controlBoxes: Record<SliderControls, string> = {
+const controlBoxes = {
   beside: '',
   inside: 'justify-end md:absolute md:end-8 md:bottom-10 md:z-2',
 }
@@ -106,11 +91,12 @@ export function Slider({
   const [position, setPosition] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
-  const isNear = useIsNear(box)
+  const isNear = useIsNear(box, '100% 0%')
+  const isVisible = useIsNear(box, '0%')
   const isReduced = usePrefersReducedMotion()
 
   const canMove = slides.length > views[slidesPerView].count
-  const isMoving = swiper !== undefined && isNear && !isFocused && (isPlaying ?? !isPaused)
+  const isMoving = swiper !== undefined && isVisible && !isFocused && (isPlaying ?? !isPaused)
   // Swiper doesn't replace a row that has the focus, and the row stays until Swiper has loaded.
   const hasSwiper = useDeferredValue(
     canMove && !isReduced && (swiper !== undefined || (isNear && !isFocused)),
@@ -146,7 +132,9 @@ export function Slider({
           setIsFocused(!pauseButton.current?.contains(target))
           if (!row.current?.contains(target)) swiper?.keyboard.enable()
         }}
-        onBlur={() => {
+        onBlur={({ currentTarget }) => {
+          // The window lost the focus and will return it.
+          if (currentTarget.contains(document.activeElement)) return
           setIsFocused(false)
           swiper?.keyboard.disable()
         }}

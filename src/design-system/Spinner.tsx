@@ -2,12 +2,10 @@ import type { NativeProps } from './internal/NativeProps'
 import { SpinnerIcon, type SpinnerSize } from './internal/SpinnerIcon'
 import { useLabels } from './labels'
 
-interface SpinnerOwnProps {
+export interface SpinnerProps extends NativeProps<'output', 'children'> {
   /** Medium within text, large around a picture or on an empty page. @default 'medium' */
   size?: SpinnerSize
 }
-
-export type SpinnerProps = SpinnerOwnProps & NativeProps<'output', SpinnerOwnProps, 'children'>
 
 /**
  * Use while content is loading and the duration is unknown. For known steps use `ProgressSteps`; a `Button` with

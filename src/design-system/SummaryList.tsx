@@ -17,7 +17,7 @@ export interface SummaryRow {
   readonly emphasis?: keyof typeof emphases
 }
 
-export interface SummaryListProps extends NativeProps<'dl', object, 'children'> {
+export interface SummaryListProps extends NativeProps<'dl', 'children'> {
   /** The rows, with unique terms. */
   rows: readonly SummaryRow[]
   /**

@@ -11,7 +11,7 @@ export interface TableRow {
   readonly cells: readonly ReactNode[]
 }
 
-export interface TableProps extends NativeProps<'table', object, 'children'> {
+export interface TableProps extends NativeProps<'table', 'children'> {
   /** What the table shows, above it; its accessible name. */
   caption: string
   /** The column headers. The first column has the row headers. */

@@ -12,15 +12,12 @@ export interface TabsItem {
   readonly content: ReactNode
 }
 
-interface TabsOwnProps {
+export interface TabsProps extends NativeProps<'div', 'children' | 'defaultValue' | 'onChange' | 'dir'> {
   /** The accessible name of the row of tabs, such as "Views of the house". */
   label: string
   /** Two to five tabs, in order; the first is selected initially. */
   items: readonly TabsItem[]
 }
-
-export type TabsProps = TabsOwnProps &
-  NativeProps<'div', TabsOwnProps, 'children' | 'defaultValue' | 'onChange' | 'dir'>
 
 /**
  * Use for two to five views of the same thing, one at a time, such as the drawings of a house. For a choice in a form,

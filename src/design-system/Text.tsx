@@ -31,7 +31,6 @@ const weights = { normal: 'font-normal', bold: 'font-bold' }
  * Use for paragraphs, captions and numbers. For a title use `Heading`, for long-form text `Prose`.
  *
  * - Every tone has sufficient contrast on every ground.
- * - Words that are wider than the column break.
  */
 export function Text({
   size = 'body',

@@ -3,15 +3,13 @@ import { textAreaClasses } from './internal/controlStyles'
 import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
 import type { NativeProps } from './internal/NativeProps'
 
-interface TextAreaOwnProps extends CommonFieldProps {
+export interface TextAreaProps
+  extends CommonFieldProps, NativeProps<'textarea', FieldManagedProps | 'rows' | 'cols'> {
   /** The current text. */
   value: string
   /** Called with the text on each change. */
   onValueChange: (value: string) => void
 }
-
-export type TextAreaProps = TextAreaOwnProps &
-  NativeProps<'textarea', TextAreaOwnProps, FieldManagedProps | 'rows' | 'cols'>
 
 /**
  * Use for multi-line text, such as a message. For a single line, use `TextField`.

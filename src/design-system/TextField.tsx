@@ -3,7 +3,7 @@ import { controlClasses } from './internal/controlStyles'
 import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
 import type { NativeProps } from './internal/NativeProps'
 
-interface TextFieldOwnProps extends CommonFieldProps {
+export interface TextFieldProps extends CommonFieldProps, NativeProps<'input', FieldManagedProps> {
   /** The native input type, for on-screen keyboards and validation. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'search'
   /** The current text. */
@@ -11,8 +11,6 @@ interface TextFieldOwnProps extends CommonFieldProps {
   /** Called with the text on each change. */
   onValueChange: (value: string) => void
 }
-
-export type TextFieldProps = TextFieldOwnProps & NativeProps<'input', TextFieldOwnProps, FieldManagedProps>
 
 /**
  * Use for a single line of text, such as a name or a phone number. For a quantity use `NumberField`, for a choice from

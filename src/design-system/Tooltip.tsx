@@ -1,17 +1,16 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip'
 import { useRef, useState, type ReactNode } from 'react'
 import type { NativeProps } from './internal/NativeProps'
-import { useMergedRef } from './internal/useMergedRef'
 
-interface TooltipOwnProps {
+export interface TooltipProps extends NativeProps<
+  'button',
+  'type' | 'aria-label' | 'aria-labelledby' | 'value'
+> {
   /** The accessible name of the button, such as "About the grades". */
   label: string
   /** The text, without interactive elements. */
   children: ReactNode
 }
-
-export type TooltipProps = TooltipOwnProps &
-  NativeProps<'button', TooltipOwnProps, 'type' | 'aria-label' | 'aria-labelledby' | 'value'>
 
 /**
  * Use next to a label for a short explanation that most visitors don't need. For help that everyone needs, use the
@@ -22,10 +21,10 @@ export type TooltipProps = TooltipOwnProps &
  * - Above its label or, near the top of the window, below the row of options, which it doesn't cover.
  * - While it is open, the text is the accessible description of the button.
  */
-export function Tooltip({ label, children, onPointerDown, onFocus, onClick, ref, ...props }: TooltipProps) {
+export function Tooltip({ label, children, onPointerDown, onFocus, onClick, ...props }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false)
+  /** The button, once it has been pressed or focused. */
   const button = useRef<HTMLButtonElement>(null)
-  const mergedRef = useMergedRef(button, ref)
   const hasKeyboardFocus = () => button.current?.matches(':focus-visible') ?? false
   return (
     <RadixTooltip.Provider delayDuration={100}>
@@ -36,12 +35,12 @@ export function Tooltip({ label, children, onPointerDown, onFocus, onClick, ref,
       >
         <RadixTooltip.Trigger
           {...props}
-          ref={mergedRef}
           type="button"
           aria-label={label}
           // Radix closes it on pointer down and on click, and a touch has only the click to open it.
           onPointerDown={(event) => {
             onPointerDown?.(event)
+            button.current = event.currentTarget
             event.preventDefault()
           }}
           onClick={(event) => {
@@ -52,6 +51,7 @@ export function Tooltip({ label, children, onPointerDown, onFocus, onClick, ref,
           // The focus of a click must not open it before the click does.
           onFocus={(event) => {
             onFocus?.(event)
+            button.current = event.currentTarget
             if (!hasKeyboardFocus()) event.preventDefault()
           }}
           // The margin leaves room for the text when the focus scrolls the button to the top of the window.
@@ -59,14 +59,14 @@ export function Tooltip({ label, children, onPointerDown, onFocus, onClick, ref,
         >
           <span
             aria-hidden="true"
-            className="flex size-5 items-center justify-center rounded-full border border-accent text-caption leading-none font-bold text-accent transition-colors duration-quick group-hover:bg-accent group-hover:text-surface group-state-open:bg-accent group-state-open:text-surface"
+            className="flex size-5 items-center justify-center rounded-full border border-accent text-caption leading-none font-bold text-accent transition-colors duration-quick group-hover:bg-accent group-hover:text-surface group-not-data-[state=closed]:bg-accent group-not-data-[state=closed]:text-surface"
           >
             i
           </span>
         </RadixTooltip.Trigger>
         {/*
          * Next to its button, not at the end of the document, so that it stays inside the page's landmarks. A click passes
-         * through it and Radix's box around it; a finger scrolls a long text.
+         * through it and Radix's box around it.
          */}
         <span className="pointer-events-none absolute">
           <RadixTooltip.Content
@@ -80,7 +80,7 @@ export function Tooltip({ label, children, onPointerDown, onFocus, onClick, ref,
             onEscapeKeyDown={() => setIsOpen(false)}
             onClick={() => setIsOpen(false)}
             data-ground="charcoal"
-            className="z-overlay max-h-(--radix-tooltip-content-available-height) max-w-(--radix-tooltip-content-available-width) overflow-y-auto rounded-small border border-surface text-small font-normal transition-opacity duration-quick select-none data-[side=bottom]:mt-12 pointer-coarse:pointer-events-auto starting:opacity-0"
+            className="z-overlay max-h-(--radix-tooltip-content-available-height) max-w-(--radix-tooltip-content-available-width) overflow-y-auto rounded-small border border-surface text-small font-normal transition-opacity duration-quick select-none data-[side=bottom]:mt-12 starting:opacity-0"
           >
             <div className="max-w-tooltip px-4 py-3">{children}</div>
           </RadixTooltip.Content>

@@ -1,5 +1,5 @@
 import { dhaTeaser } from '../content/sections/dhaTeaser'
-import { Button, Columns, Frame, Heading, Link, MediaOnly, Section, Stack, Text } from '../design-system'
+import { Button, Columns, Frame, Heading, Link, Section, Stack, Text } from '../design-system'
 import { drawingDetails } from './drawings'
 import { RouterLink } from './RouterLink'
 
@@ -14,7 +14,7 @@ const { heading, text, drawing, estimate, ...links } = dhaTeaser
 export function DhaTeaser({ leadsTo }: DhaTeaserProps) {
   const link = links[leadsTo]
   return (
-    <MediaOnly media="screen">
+    <div className="contents print:hidden">
       {/* On the page of the service, the section below is on sand. */}
       <Section ground={leadsTo === 'project' ? 'paper' : 'sand'} aria-labelledby="building-in-dha">
         <Columns split="halves-from-md" align="center" space="large">
@@ -37,6 +37,6 @@ export function DhaTeaser({ leadsTo }: DhaTeaserProps) {
           </Frame>
         </Columns>
       </Section>
-    </MediaOnly>
+    </div>
   )
 }

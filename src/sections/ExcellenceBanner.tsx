@@ -1,6 +1,6 @@
 import { company } from '../content/company'
 import { excellenceBanner } from '../content/sections/excellenceBanner'
-import { Button, Columns, Heading, MediaOnly, Section, Stack, Text } from '../design-system'
+import { Button, Columns, Heading, Section, Stack, Text } from '../design-system'
 import { PhoneLink } from './PhoneLink'
 import { RouterLink } from './RouterLink'
 
@@ -10,7 +10,7 @@ const { heading, text, action, callText } = excellenceBanner
 export function ExcellenceBanner() {
   return (
     <Section ground="navy" space="medium" aria-labelledby="excellence">
-      <MediaOnly media="screen">
+      <div className="contents print:hidden">
         <Columns split="main-and-aside" align="center">
           <Stack space="small">
             <Heading level={2} id="excellence">
@@ -27,7 +27,7 @@ export function ExcellenceBanner() {
             </Text>
           </Stack>
         </Columns>
-      </MediaOnly>
+      </div>
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react'
-import { Columns, Grid, Heading, MediaOnly, Section, Stack } from '../design-system'
+import { Columns, Grid, Heading, Section, Stack } from '../design-system'
 
 export interface OthersSectionProps {
   /** The heading, such as "Other Projects". */
@@ -21,7 +21,7 @@ export function OthersSection({ heading, children }: OthersSectionProps) {
     </Heading>
   )
   return (
-    <MediaOnly media="screen">
+    <div className="contents print:hidden">
       <Section ground="sand" aria-labelledby={id}>
         {children.length > 2 ? (
           <Stack space="large">
@@ -41,6 +41,6 @@ export function OthersSection({ heading, children }: OthersSectionProps) {
           </Columns>
         )}
       </Section>
-    </MediaOnly>
+    </div>
   )
 }

@@ -18,8 +18,9 @@ export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: 
   const frame = useRef<HTMLDivElement>(null)
   const isWide = useMediaQuery(windowFrom('md'), false)
   const sizes = isWide ? wideSizes : narrowSizes
-  const [zoom = isWide ? 0 : 1, setZoom] = useState<number>()
   const last = sizes.length - 1
+  const [chosen = isWide ? 0 : 1, setZoom] = useState<number>()
+  const zoom = Math.min(chosen, last)
 
   /** Keeps the middle of the drawing where it is. */
   const zoomTo = (next: number) => {
@@ -64,7 +65,7 @@ export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: 
             alt={alt}
             loading="lazy"
             decoding="async"
-            className={`${sizes[Math.min(zoom, last)] ?? ''} max-w-none min-w-full object-contain print:h-auto print:w-full`}
+            className={`${sizes[zoom] ?? ''} max-w-none min-w-full object-contain print:h-auto print:w-full`}
           />
         </div>
       </div>

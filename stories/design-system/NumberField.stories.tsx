@@ -128,6 +128,8 @@ export const KeyboardAlone: Story = {
           result: async (context) => {
             await waitFor(() => expect(plotArea(context)).toHaveDisplayValue('7,500'))
             await expect(context.args.onValueChange).toHaveBeenLastCalledWith('7500')
+            // The message comes later, and isn't what another key does.
+            await waitFor(() => expect(plotArea(context)).toHaveAccessibleDescription('Enter 400 or less.'))
           },
         },
         ...leftByTab(sendButton),

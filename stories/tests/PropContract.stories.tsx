@@ -55,7 +55,6 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
       Text
     </system.Columns>
   ),
-  CountUp: (probe) => <system.CountUp {...probe} value={10} />,
   Dialog: (probe) => <system.Dialog {...probe} isOpen onOpenChange={onChange} title="Delete" />,
   Disclosure: (probe) => (
     <system.Disclosure {...probe} title="Question">
@@ -110,11 +109,6 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
     </system.List>
   ),
   Marquee: (probe) => <system.Marquee {...probe}>News</system.Marquee>,
-  MediaOnly: (probe) => (
-    <system.MediaOnly {...probe} media="screen">
-      Text
-    </system.MediaOnly>
-  ),
   NumberField: (probe) => (
     <system.NumberField {...probe} label="Area" parse={parseSample} value="" onValueChange={onChange} />
   ),

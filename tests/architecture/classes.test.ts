@@ -11,7 +11,7 @@ const css = readFileSync(join(root, 'src/styles.css'), 'utf8')
 const tailwind = await __unstable__loadDesignSystem(css, { base: join(root, 'src') })
 
 /** Classes without styles of their own: markers that other classes refer to, and Swiper's. */
-const isMarker = (name: string) => /^(?:group|peer|swiper)(?:[/-]|$)/.test(name)
+const isMarker = (name: string) => /^(?:group|peer)(?:\/\w+)?$|^swiper(?:-|$)/.test(name)
 
 /** The classes for which the theme generates no rule. */
 function withoutRule(names: readonly string[]): readonly string[] {

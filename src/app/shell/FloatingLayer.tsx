@@ -24,9 +24,9 @@ export function FloatingLayer() {
         isOnEstimator ? 'bottom-32 lg:bottom-4 room-for-action:max-lg:bottom-20' : 'bottom-4',
       )}
     >
-      <div className="flex max-h-svh max-w-field min-w-0 flex-col gap-3 overflow-y-auto">
+      <div className="flex max-h-window max-w-field min-w-0 flex-col gap-3 overflow-y-auto">
         <RouteLoading />
-        {!isSendAgainOffered && <PendingEstimatesNotice />}
+        <PendingEstimatesNotice isHidden={isSendAgainOffered} />
         <SubmissionResultNotice />
         <UpdateNotice />
       </div>

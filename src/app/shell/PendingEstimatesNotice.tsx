@@ -15,23 +15,31 @@ import { focusMain } from './focusMain'
 const none: readonly EstimateBackup[] = []
 const { pending: texts, outcome } = notices
 
-type NoticeState = 'open' | 'failed' | 'confirming' | 'closed'
+interface PendingEstimatesNoticeProps {
+  /** Whether the page itself says the same. */
+  isHidden?: boolean
+}
 
 /**
  * Says how many estimates could not be sent, and lets the visitor send or delete them. Once none is left, it says what
  * has become of them, until the next navigation. Closed, it reappears when an estimate is stored, and on the next visit.
  */
-export function PendingEstimatesNotice() {
+export function PendingEstimatesNotice({ isHidden = false }: PendingEstimatesNoticeProps) {
   const pending = useSyncExternalStore(subscribeToPendingEstimates, pendingEstimates, () => none)
   const { pathname } = useLocation()
-  const [state, setState] = useState<NoticeState>('open')
+  const [isClosed, setIsClosed] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   /** The last estimates that were pending on this page. */
   const [last, setLast] = useState({ estimates: pending, pathname })
   const isEmpty = pending.length === 0
-  const isShown = last.estimates.length > 0 && state !== 'closed'
+  const isShown = last.estimates.length > 0 && !isClosed && !isHidden
 
   if (last.pathname !== pathname || (!isEmpty && last.estimates !== pending)) {
-    if (!isEmpty && last.estimates !== pending) setState('open')
+    if (!isEmpty && last.estimates !== pending) {
+      setIsClosed(false)
+      setHasFailed(false)
+    }
     setLast({ estimates: pending, pathname })
   }
 
@@ -39,17 +47,19 @@ export function PendingEstimatesNotice() {
   const hasFocus = useRef(false)
   useEffect(() => {
     // Its buttons are gone, except Close.
-    if (isEmpty && hasFocus.current) focusMain()
+    if (!isEmpty || !hasFocus.current) return
+    hasFocus.current = false
+    focusMain()
   }, [isEmpty])
 
   const close = () => {
-    setState('closed')
+    setIsClosed(true)
     focusMain()
   }
 
   // Here or in another tab.
   const isSent = last.estimates.every(({ timestamp }) => hasBeenSent(timestamp))
-  const failure = state === 'failed' && texts.failed
+  const failure = hasFailed && texts.failed
   return (
     <section aria-label={isShown ? (isEmpty ? outcome : texts).label : undefined}>
       <div
@@ -71,18 +81,18 @@ export function PendingEstimatesNotice() {
                   <SendAgainButton
                     labels={texts.sendAgain}
                     // The message changes, so that a repeated failure is announced again.
-                    onStart={() => setState('open')}
-                    onAttempt={(hasFailed) => setState(hasFailed ? 'failed' : 'open')}
+                    onStart={() => setHasFailed(false)}
+                    onAttempt={setHasFailed}
                   />
                   <Dialog
                     trigger={<Button variant="secondary">{texts.delete}</Button>}
-                    isOpen={state === 'confirming'}
-                    onOpenChange={(isOpen) => setState(isOpen ? 'confirming' : 'open')}
+                    isOpen={isConfirming}
+                    onOpenChange={setIsConfirming}
                     title={texts.confirmation.title}
                     description={texts.confirmation.text}
                     actions={
                       <>
-                        <Button onClick={() => setState('open')}>{texts.confirmation.keep}</Button>
+                        <Button onClick={() => setIsConfirming(false)}>{texts.confirmation.keep}</Button>
                         <Button variant="secondary" onClick={() => void deletePendingEstimates(pending)}>
                           {texts.confirmation.delete}
                         </Button>

@@ -2,12 +2,8 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import { Icon } from '../Icon'
 import { useLabels } from '../labels'
 
-interface ModalHeaderProps {
-  title: string
-}
-
 /** The header of a modal: the title that names it, and the close button. Sticky unless the viewport is short. */
-export function ModalHeader({ title }: ModalHeaderProps) {
+export function ModalHeader({ title }: { title: string }) {
   const labels = useLabels()
   return (
     <div

@@ -7,16 +7,23 @@ import { useCloseWatcher } from './useCloseWatcher'
 /** The attributes that a modal sets from its title and description. */
 export type ModalManagedProps = 'role' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'
 
-interface ModalWindowOwnProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  /** The button that opens it. @default none */
+/** The props that `Dialog` and `Sheet` share. */
+export interface ModalProps extends NativeProps<'div', ModalManagedProps> {
+  /** The button that opens it, to which the focus returns. @default none: that which had the focus */
   trigger?: ReactElement | undefined
+  /** Whether it is open. */
+  isOpen: boolean
+  /** Called with true by the trigger, with false on Close, Escape, Android's Back or a click outside. */
+  onOpenChange: (isOpen: boolean) => void
+  /** The heading and accessible name. */
+  title: string
+}
+
+interface ModalWindowProps
+  extends NativeProps<'div'>, Pick<ModalProps, 'trigger' | 'isOpen' | 'onOpenChange'> {
   /** The classes of the dialog itself. */
   className: string
 }
-
-type ModalWindowProps = ModalWindowOwnProps & NativeProps<'div', ModalWindowOwnProps>
 
 /** The base of `Dialog`, `Sheet` and `Lightbox`: a backdrop and a dialog, which contains Radix's title. */
 export function ModalWindow({ isOpen, onOpenChange, trigger, ...content }: ModalWindowProps) {

@@ -1,19 +1,14 @@
 import { clsx } from 'clsx'
 
-export type SpinnerSize = 'medium' | 'large'
-
-interface SpinnerIconProps {
-  /** @default 'medium' */
-  size?: SpinnerSize
-}
-
-const sizes: Record<SpinnerSize, string> = {
+const sizes = {
   medium: 'size-[1.25em] stroke-[2.5]',
   large: 'size-32 stroke-[0.5]',
 }
 
+export type SpinnerSize = keyof typeof sizes
+
 /** The spinning arc, hidden from screen readers. The surrounding component provides the text. */
-export function SpinnerIcon({ size = 'medium' }: SpinnerIconProps) {
+export function SpinnerIcon({ size = 'medium' }: { size?: SpinnerSize }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -35,7 +35,9 @@ export function SwiperRow({ ref, slides, className, swiper, isPlaying, ...props 
     if (swiper?.params.loop && target.matches(':focus-visible')) suspendLoop(swiper, target)
   }
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (swiper && !swiper.params.loop && !currentTarget.contains(relatedTarget)) resumeLoop(swiper)
+    // The document keeps its active element while another window has the focus.
+    const isLeft = ![relatedTarget, document.activeElement].some((element) => currentTarget.contains(element))
+    if (swiper && !swiper.params.loop && isLeft) resumeLoop(swiper)
   }
 
   return (

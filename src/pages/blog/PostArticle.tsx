@@ -1,6 +1,6 @@
 import type { Post, PostBody as Body } from '../../content/collections/posts'
 import { blogPage } from '../../content/pages/blog'
-import { SummaryList, Frame, Heading, MediaOnly, Section, Stack, Text } from '../../design-system'
+import { SummaryList, Frame, Heading, Section, Stack, Text } from '../../design-system'
 import { BackButton } from '../../sections/BackButton'
 import { dayText } from '../../sections/formats'
 import { PageContents } from '../../sections/PageContents'
@@ -20,9 +20,9 @@ export function PostArticle({ post, body }: PostArticleProps) {
   return (
     <Section space="medium-then-large">
       <Stack space="medium">
-        <MediaOnly media="screen">
+        <div className="contents print:hidden">
           <BackButton fallback={paths.blogs.href()}>{blogPage.back}</BackButton>
-        </MediaOnly>
+        </div>
         <article
           aria-labelledby="post"
           className="grid grid-cols-1 gap-8 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-12"

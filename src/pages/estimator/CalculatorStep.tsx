@@ -8,7 +8,7 @@ import {
   type EstimateService,
   type InputChange,
 } from '../../estimator'
-import { Button, Columns, Heading, Icon, Inline, MediaOnly, Stack } from '../../design-system'
+import { Button, Columns, Heading, Icon, Inline, Stack } from '../../design-system'
 import { AreaFields } from './AreaFields'
 import { CalculatorDetails } from './CalculatorDetails'
 import { EstimateAnnouncement } from './EstimateAnnouncement'
@@ -84,7 +84,7 @@ export const CalculatorStep = memo(function CalculatorStep({
           <AreaFields inputs={inputs} estimate={estimate} onChange={onChange} />
         </Stack>
         {/* In a narrow window, the bar opens the result. */}
-        {estimate.hasResults ? <MediaOnly media="wide">{panel}</MediaOnly> : panel}
+        {estimate.hasResults ? <div className="contents max-lg:not-print:hidden">{panel}</div> : panel}
       </Columns>
       <CalculatorDetails
         {...deferred}

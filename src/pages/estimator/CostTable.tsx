@@ -10,18 +10,7 @@ import {
   tabulatedPlotMarla,
   type HouseChoices,
 } from '../../estimator'
-import {
-  Card,
-  Columns,
-  Heading,
-  Link,
-  MediaOnly,
-  Section,
-  Stack,
-  SummaryList,
-  Table,
-  Text,
-} from '../../design-system'
+import { Card, Columns, Heading, Link, Section, Stack, SummaryList, Table, Text } from '../../design-system'
 import { Amounts } from './Amounts'
 import { estimateHref } from './estimateHref'
 import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
@@ -55,9 +44,9 @@ export function CostTable() {
           </div>
           <CostsOf caption={texts.withBasement} choices={{ ...plainHouse, includeBasement: true }} />
         </Columns>
-        <MediaOnly media="screen">
+        <div className="contents print:hidden">
           <PriceChanges />
-        </MediaOnly>
+        </div>
       </Stack>
     </Section>
   )

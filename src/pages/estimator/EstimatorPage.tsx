@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { company } from '../../content/company'
 import { estimatorPage } from '../../content/pages/estimator'
-import { Columns, Heading, Inline, MediaOnly, ProgressSteps, Section, Stack, Text } from '../../design-system'
+import { Columns, Heading, Inline, ProgressSteps, Section, Stack, Text } from '../../design-system'
 import { submitEstimateLead } from '../../leads'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
@@ -130,7 +130,7 @@ function Estimator({ submitLead }: Required<EstimatorPageProps>) {
             )}
             {step === 'contact' && (
               // In print, the first step is the table of costs.
-              <MediaOnly media="screen">
+              <div className="contents print:hidden">
                 <ContactStep
                   contact={contact}
                   invalidFields={state.invalidFields}
@@ -138,7 +138,7 @@ function Estimator({ submitLead }: Required<EstimatorPageProps>) {
                   onContactChange={estimator.changeContact}
                   onContinue={(invalidFields) => estimator.continueTo('calculator', invalidFields)}
                 />
-              </MediaOnly>
+              </div>
             )}
             {/* Prepared once the visitor can continue to it. */}
             {(step === 'calculator' || (step === 'contact' && isContactComplete(contact))) && (
@@ -187,9 +187,9 @@ function Estimator({ submitLead }: Required<EstimatorPageProps>) {
 /** The same element in every render, so that a character typed into a contact field doesn't render it again. */
 const budgetAndCosts = (
   <>
-    <MediaOnly media="screen">
+    <div className="contents print:hidden">
       <BudgetSection />
-    </MediaOnly>
+    </div>
     <CostTable />
   </>
 )

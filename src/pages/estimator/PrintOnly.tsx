@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { MediaOnly } from '../../design-system'
 import type { PrintedEstimate, PrintedEstimateProps } from './PrintedEstimate'
 import { useIsPrinting } from './useIsPrinting'
 
@@ -20,8 +19,8 @@ export function PrintOnly({ contact, inputs, submittedAt }: PrintedEstimateProps
 
   if (!isPrinting || !sheet) return null
   return (
-    <MediaOnly media="print">
+    <div className="hidden print:block">
       <sheet.Estimate {...{ contact, inputs, submittedAt }} />
-    </MediaOnly>
+    </div>
   )
 }

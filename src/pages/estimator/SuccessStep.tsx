@@ -1,17 +1,6 @@
 import { useId, useSyncExternalStore } from 'react'
 import { calculateEstimate, floors, formatSqFt } from '../../estimator'
-import {
-  Alert,
-  Button,
-  Card,
-  Grid,
-  Heading,
-  Inline,
-  MediaOnly,
-  Stack,
-  SummaryList,
-  Text,
-} from '../../design-system'
+import { Alert, Button, Card, Grid, Heading, Inline, Stack, SummaryList, Text } from '../../design-system'
 import { isRejectedAsTooLong, submissionStatus, subscribeToPendingEstimates } from '../../leads'
 import { visitorsDayText } from '../../sections/formats'
 import type { SettledSubmission } from './estimatorState'
@@ -79,7 +68,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
       <StableRegion keepsHeight={isNoLongerStored} label={texts.label}>
         <Stack space="large">
           {/* A printed estimate needs no message about the submission. */}
-          <MediaOnly media="screen">
+          <div className="contents print:hidden">
             <Alert
               id={messageId}
               tone={isUncertain ? 'info' : 'success'}
@@ -88,7 +77,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
             >
               {isUncertain ? texts.noLongerStored : texts.messages[result]}
             </Alert>
-          </MediaOnly>
+          </div>
           {isPending && <PendingWarning id={warningId} isTooLong={isTooLong} />}
         </Stack>
       </StableRegion>
@@ -119,9 +108,9 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
             </Button>
           </Inline>
           {estimate.totals.grand > 0 && (
-            <MediaOnly media="screen">
+            <div className="contents print:hidden">
               <ShareEstimate inputs={inputs} estimate={estimate} />
-            </MediaOnly>
+            </div>
           )}
         </Stack>
       </Grid>

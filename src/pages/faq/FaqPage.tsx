@@ -1,17 +1,6 @@
 import { faqEntries, faqTopics } from '../../content/collections/faqEntries'
 import { faqPage } from '../../content/pages/faq'
-import {
-  Button,
-  Card,
-  Columns,
-  Disclosure,
-  Heading,
-  Inline,
-  MediaOnly,
-  Section,
-  Stack,
-  Text,
-} from '../../design-system'
+import { Button, Card, Columns, Disclosure, Heading, Inline, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { RouterLink } from '../../sections/RouterLink'
@@ -36,9 +25,9 @@ export default function FaqPage() {
             {groups.map((topic) => (
               <Topic key={topic.id} {...topic} />
             ))}
-            <MediaOnly media="screen">
+            <div className="contents print:hidden">
               <OtherQuestions />
-            </MediaOnly>
+            </div>
           </Stack>
         </Columns>
       </Section>

@@ -1,6 +1,6 @@
 import { company, mapEmbedHref, mapHref } from '../../content/company'
 import { homePage } from '../../content/pages/home'
-import { Columns, Link, MediaOnly, Section, Stack, Text } from '../../design-system'
+import { Columns, Link, Section, Stack, Text } from '../../design-system'
 import { StreetMap } from '../../sections/StreetMap'
 import { MessageForm, type MessageFormProps } from './MessageForm'
 import { SectionIntro } from './SectionIntro'
@@ -16,7 +16,7 @@ export function HomeContact({ sendMessage }: MessageFormProps) {
           <SectionIntro id="write-to-us" heading={heading} text={text} />
           <MessageForm sendMessage={sendMessage} />
         </Stack>
-        <MediaOnly media="screen">
+        <div className="contents print:hidden">
           <Stack space="snug">
             <StreetMap>
               <iframe
@@ -35,7 +35,7 @@ export function HomeContact({ sendMessage }: MessageFormProps) {
               </Link>
             </Text>
           </Stack>
-        </MediaOnly>
+        </div>
       </Columns>
     </Section>
   )

@@ -1,6 +1,6 @@
 import { partners, type PartnerMark } from '../../content/collections/partners'
 import { homePage } from '../../content/pages/home'
-import { MediaOnly, Slider } from '../../design-system'
+import { Slider } from '../../design-system'
 import gridwell from '../../images/partner-gridwell.svg'
 import kilnAndFrame from '../../images/partner-kiln-and-frame.svg'
 import plumbworth from '../../images/partner-plumbworth.svg'
@@ -35,7 +35,7 @@ export function PartnerLogos() {
     })),
   )
   return (
-    <MediaOnly media="screen">
+    <div className="contents print:hidden">
       <div className="border-y border-line py-4">
         <div className="page-width">
           <Slider
@@ -47,6 +47,6 @@ export function PartnerLogos() {
           />
         </div>
       </div>
-    </MediaOnly>
+    </div>
   )
 }

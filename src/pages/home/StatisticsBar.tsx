@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { statistics } from '../../content/collections/statistics'
 import { homePage } from '../../content/pages/home'
-import { CountUp, Icon, Section, Text } from '../../design-system'
+import { Icon, Section, Text } from '../../design-system'
+import { CountUp } from './CountUp'
 
 /** Four figures about the firm, which count up when they scroll into view. */
 export function StatisticsBar() {
@@ -14,7 +15,7 @@ export function StatisticsBar() {
             <div key={label} className="flex flex-col-reverse justify-end gap-2 border-s border-line ps-5">
               <dt className="text-small text-muted">{label}</dt>
               <dd className="text-title font-bold">
-                <CountUp value={number} suffix="+" within={bar} />
+                <CountUp value={number} within={bar} />
               </dd>
               <dd aria-hidden="true" className="order-last text-heading text-accent">
                 <Icon name={icon} />

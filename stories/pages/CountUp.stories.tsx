@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { CountUp } from '../../src/design-system'
+import { CountUp } from '../../src/pages/home/CountUp'
 import { reducedMotion } from '../support/emulateMedia'
 import { nextFrame } from '../support/expectMovement'
 import { restoreScroll } from '../support/restoreScroll'
 
-const meta = {
-  component: CountUp,
-  args: { value: 1250, suffix: '+' },
-  render: (args) => (
-    <p className="text-figure font-bold">
-      <CountUp {...args} />
+function Figure() {
+  const figure = useRef<HTMLParagraphElement>(null)
+  return (
+    <p ref={figure} className="text-figure font-bold">
+      <CountUp value={1250} within={figure} />
     </p>
-  ),
-} satisfies Meta<typeof CountUp>
+  )
+}
+
+const meta = { component: Figure } satisfies Meta<typeof Figure>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -23,8 +25,6 @@ const rootIn = (canvasElement: HTMLElement) => canvasElement.querySelector('[dat
 /** The visible number: the animated one while counting. */
 const visibleNumber = (canvasElement: HTMLElement) =>
   Number(rootIn(canvasElement).lastElementChild?.textContent?.replaceAll(/\D/g, ''))
-
-export const Default: Story = {}
 
 export const OnceInView: Story = {
   tags: ['!visual'],
