@@ -120,7 +120,10 @@ test.describe('if code fails to load', () => {
   }) => {
     await openHydrated(page, paths.contact.href())
     await field(page, 'City').fill('Multan')
-    await page.route('**/assets/ProjectsPage-*.js', (route) => route.fulfill({ status: 404 }), { times: 2 })
+    const code = '**/assets/ProjectsPage-*.js'
+    await page.route(code, (route) => route.fulfill({ status: 404 }))
+    // The next document is that of the new deployment.
+    page.on('request', (request) => void (request.isNavigationRequest() && page.unroute(code)))
     const loaded = page.waitForEvent('load')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click()
     await loaded
