@@ -302,6 +302,9 @@ export default {
       'aside-stuck': 'var(--aside-top)',
       'bottom-bar-stuck': 'var(--bottom-edge)',
     },
+    margin: { 'two-windows': '200svh' },
+    // The pin of the drawn map.
+    objectPosition: { pin: '65% 30%' },
     // Container widths, in rem, so that they scale with the visitor's text size.
     containers: {
       'narrow-bar': '18rem',

@@ -47,8 +47,6 @@ export default defineConfig(({ isPreview, mode }) => {
     // Every URL of the built site has its own file, so nothing falls back to the home page.
     appType: isPreview ? 'mpa' : 'spa',
     define: {
-      // Prerendering and hydration must use the same year, whatever the visitor's clock says.
-      'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getUTCFullYear())),
       'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
     },
     build: {

@@ -8,7 +8,6 @@ export default defineConfig({
   plugins: [tailwindcss(), react(), quietFrames()],
   // Stories never send leads to the URLs in .env.local.
   define: {
-    'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     'import.meta.env.VITE_HOME_MESSAGE_URL': '"/ajax/stories@sangbunyad.example"',
     'import.meta.env.VITE_PROJECT_ENQUIRY_URL': '"/macros/s/project-enquiry/exec"',
     'import.meta.env.VITE_ESTIMATE_URL': '"/macros/s/estimate/exec"',

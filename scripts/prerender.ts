@@ -78,13 +78,10 @@ async function readTemplate(site: string) {
     .replace('</body>', () => `<script>${code.trim()}</script></body>`)
 }
 
-/** The URL of src/main.tsx, and those of what it imports for a route's page, whose folder is named after the route. */
+/** The URL of src/main.tsx, and those of what it imports for a route's page, whose file is named after the route. */
 function modulesOf(route: string, manifest: Manifest): readonly string[] {
-  const folder =
-    route === 'homeAlias' ? 'home' : route.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  const page = Object.keys(manifest).find(
-    (module) => module.startsWith(`src/pages/${folder}/`) && module.endsWith('Page.tsx'),
-  )
+  const name = route.replace('Alias', '').replace(/^./, (letter) => letter.toUpperCase())
+  const page = Object.keys(manifest).find((module) => module.endsWith(`/${name}Page.tsx`))
   const files = new Set<string>()
   const add = (module: string) => {
     const chunk = manifest[module]
@@ -94,6 +91,6 @@ function modulesOf(route: string, manifest: Manifest): readonly string[] {
     for (const imported of chunk.imports ?? []) add(imported)
   }
   add('index.html')
-  add(page ?? folder)
+  add(page ?? `${name}Page.tsx`)
   return [...files]
 }

@@ -11,7 +11,7 @@ const removal = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(remove()))
 async function remove() {
   for (const name of await caches.keys()) await caches.delete(name)
-  indexedDB.deleteDatabase('workbox-expiration')
+  for (const name of ['workbox-background-sync', 'workbox-expiration']) indexedDB.deleteDatabase(name)
   await self.registration.unregister()
 }
 `

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { ErrorBoundary } from './app/ErrorBoundary'
 import { matchRoute, pages, preloadPages } from './app/routes'
-import { loadListedEstimates, watchStoredEstimates } from './leads'
+import { startResending } from './leads'
 import { startOffline } from './offline'
 import './styles.css'
 
@@ -20,10 +20,10 @@ start().then(
  */
 async function start() {
   const route = matchRoute(location.pathname)
-  await Promise.all([pages[route].load(), loadListedEstimates()])
+  await pages[route].load()
   await new Promise<void>((resolve) => render(document.documentElement.dataset['route'] === route, resolve))
   preloadPages()
-  watchStoredEstimates()
+  startResending()
   startOffline()
 }
 

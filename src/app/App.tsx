@@ -3,10 +3,10 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { isSending } from '../leads'
 import { storePage } from '../offline'
 import { paths, routeNames } from '../paths'
-import { ErrorBoundary, reload } from './ErrorBoundary'
+import { ErrorBoundary } from './ErrorBoundary'
 import { pages } from './routes'
 import { FloatingLayer } from './shell/FloatingLayer'
-import { RouteArrival } from './shell/RouteArrival'
+import { RouteAnnouncer } from './shell/RouteAnnouncer'
 import { SiteFooter } from './shell/SiteFooter'
 import { SiteHeader } from './shell/SiteHeader'
 import { SkipLink } from './shell/SkipLink'
@@ -48,7 +48,7 @@ export function App({ onReady }: AppProps) {
       </main>
       <SiteFooter />
       <FloatingLayer />
-      <RouteArrival />
+      <RouteAnnouncer />
     </>
   )
 }
@@ -58,7 +58,7 @@ export function App({ onReady }: AppProps) {
  * Without a connection only the service worker can respond, and reloading would abort a form's request.
  */
 function loadDocument() {
-  if (!isSending() && (navigator.onLine || navigator.serviceWorker?.controller)) reload()
+  if (!isSending() && (navigator.onLine || navigator.serviceWorker?.controller)) location.reload()
 }
 
 /** Rendered after the page in its Suspense boundary, so that its effect runs after the page's effects. */

@@ -3,7 +3,6 @@ import { company } from '../content/company'
 import { notices } from '../content/shell/notices'
 import { Button, Heading, Section, Stack, Text } from '../design-system'
 import { PhoneLink } from '../sections/PhoneLink'
-import { saveFormInput } from '../sections/savedFormInput'
 
 const { pageError } = notices
 
@@ -41,15 +40,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
           <Heading level={1}>{pageError.title}</Heading>
           <Text isMeasured>{pageError.text}</Text>
           <PhoneLink phone={company.phones[0]} />
-          <Button onClick={reload}>{pageError.action}</Button>
+          <Button onClick={() => location.reload()}>{pageError.action}</Button>
         </Stack>
       </Section>
     )
   }
-}
-
-/** Loads the page again and keeps what the visitor has typed. */
-export function reload() {
-  saveFormInput()
-  location.reload()
 }

@@ -12,7 +12,7 @@ export interface CardProps extends NativeProps<'div', 'title'> {
   /** The heading level. @default 3 */
   headingLevel?: InnerHeadingLevel
   /** The background colour. @default 'white' */
-  ground?: 'white' | 'sand'
+  surface?: 'white' | 'sand'
   /** The padding. @default 'medium' */
   space?: keyof typeof spaces
 }
@@ -33,7 +33,7 @@ export function Card({
   as: Element = 'section',
   title,
   headingLevel = 3,
-  ground = 'white',
+  surface = 'white',
   space = 'medium',
   children,
   ...props
@@ -43,7 +43,7 @@ export function Card({
     <Element
       {...(title && Element !== 'div' && { 'aria-labelledby': titleId })}
       {...props}
-      data-ground={ground}
+      data-ground={surface}
       className={clsx('min-w-0 rounded-medium border border-line wide-fields print:p-4', spaces[space].box)}
     >
       {title && (

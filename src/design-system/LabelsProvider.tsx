@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
-import { LabelsContext, PartLanguageContext, type Labels, type PartLanguage } from './labels'
+import { LabelsContext, OverlayContainerContext, type Labels } from './labels'
 
 export interface LabelsProviderProps {
   /** The built-in texts of the components, in the language of the site. */
   labels: Labels
-  /**
-   * The `lang` and `dir` of what the components render outside of this part of the DOM, such as dialogs. Set the same
-   * `lang` and `dir` on an element around the part yourself. @default the language of the document
-   */
-  language?: PartLanguage | undefined
+  /** The element around a part of the page in another language; dialogs are rendered in it. @default the body */
+  overlayContainer?: HTMLElement | null
   /** The components that use the labels. */
   children: ReactNode
 }
@@ -17,12 +14,14 @@ export interface LabelsProviderProps {
  * Use around a site, or a part of a page, in a language other than English, to translate built-in texts such as "Close"
  * and "Loading". For the text of a single component, use its `label` prop.
  *
- * - With `language`, dialogs have its `lang` and `dir`.
+ * - With `overlayContainer`, dialogs inherit its `lang` and `dir`.
+ *
+ * One caller, kept here because it translates the texts of these components.
  */
-export function LabelsProvider({ labels, language, children }: LabelsProviderProps) {
+export function LabelsProvider({ labels, overlayContainer = null, children }: LabelsProviderProps) {
   return (
     <LabelsContext value={labels}>
-      <PartLanguageContext value={language}>{children}</PartLanguageContext>
+      <OverlayContainerContext value={overlayContainer}>{children}</OverlayContainerContext>
     </LabelsContext>
   )
 }

@@ -37,6 +37,8 @@ const minSwipeShare = 0.12
  *   go to the first and last picture.
  * - Announces "Image 3 of 10" and the caption.
  * - Shows the whole picture, and preloads the adjacent ones.
+ *
+ * One caller, kept here because it shares its window with `Dialog` and `Sheet`.
  */
 export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...props }: LightboxProps) {
   const labels = useLabels()

@@ -16,6 +16,8 @@ export interface ProgressStepsProps extends NativeProps<'ol', 'children' | 'aria
  * - An ordered list in which only the current step has `aria-current`.
  * - Complete, current and upcoming steps differ in shape as well as in colour.
  * - All names are readable in a window of 320 px.
+ *
+ * One caller, kept here because its states need variants that pages may not use.
  */
 export function ProgressSteps({ label, steps, current, ...props }: ProgressStepsProps) {
   return (

@@ -3,7 +3,7 @@ import type { NativeProps } from './internal/NativeProps'
 
 export interface SectionProps extends NativeProps<'section'> {
   /** The background colour; text, links and controls adapt to it. @default 'paper' */
-  ground?: 'paper' | 'sand' | 'navy' | 'deep'
+  surface?: 'paper' | 'sand' | 'navy' | 'deep'
   /**
    * The vertical padding. The first section of a page without a hero has less above its title than below:
    * `medium-then-large`, or `small-then-large` if the title belongs to a tool whose controls come next.
@@ -29,14 +29,14 @@ const spaces = {
  * - With `aria-labelledby` it is a landmark named by its heading; otherwise it isn't announced.
  */
 export function Section({
-  ground = 'paper',
+  surface = 'paper',
   space = 'large',
   width = 'page',
   children,
   ...props
 }: SectionProps) {
   return (
-    <section {...props} data-ground={ground} className={clsx(spaces[space], 'print:py-3')}>
+    <section {...props} data-ground={surface} className={clsx(spaces[space], 'print:py-3')}>
       {width === 'page' ? <div className="page-width">{children}</div> : children}
     </section>
   )

@@ -15,10 +15,13 @@ export interface SelectProps<Value extends string = string>
   extends CommonFieldProps, NativeProps<'select', FieldManagedProps | 'value' | 'multiple' | 'size'> {
   /** The options, in order. */
   options: readonly SelectOption<Value>[]
-  /** The value of the selected option, or '' if none is selected. */
-  value: Value | ''
-  /** Called with the value of the newly selected option. */
-  onValueChange: (value: Value) => void
+  /**
+   * The value of the selected option, or '' if none is selected. Without it, the field is native: its form reads the
+   * value on submit. @default none
+   */
+  value?: Value | '' | undefined
+  /** Called with the value of the newly selected option; goes with `value`. @default none */
+  onValueChange?: ((value: Value) => void) | undefined
   /** Shown while nothing is selected; can't be selected. @default 'Choose one', from the labels */
   placeholder?: string | undefined
 }
@@ -42,7 +45,7 @@ export function Select<Value extends string>({
   const labels = useLabels()
   const choose = (chosen: string) => {
     const option = options.find((candidate) => candidate.value === chosen)
-    if (option) onValueChange(option.value)
+    if (option) onValueChange?.(option.value)
   }
 
   return (
@@ -54,9 +57,10 @@ export function Select<Value extends string>({
             // Otherwise Chromium tells screen readers that a required one is invalid before anything was chosen or sent.
             aria-invalid={control['aria-invalid'] ?? false}
             value={value}
-            data-state={value === '' ? 'empty' : 'chosen'}
+            // Otherwise browsers select the first option that isn't disabled.
+            defaultValue={value === undefined ? '' : undefined}
             onChange={(event) => choose(event.currentTarget.value)}
-            className={`${controlClasses} appearance-none overflow-hidden pe-10 text-ellipsis whitespace-normal data-[state=empty]:text-muted`}
+            className={`${controlClasses} appearance-none overflow-hidden pe-10 text-ellipsis whitespace-normal has-[option[value='']:checked]:text-muted`}
           >
             <option value="" disabled>
               {placeholder ?? labels.chooseOne}

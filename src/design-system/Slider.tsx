@@ -1,16 +1,25 @@
 import { clsx } from 'clsx'
-import { lazy, Suspense, useDeferredValue, useRef, useState, type ComponentType } from 'react'
-import type { Swiper } from 'swiper'
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import type { Swiper as SwiperInstance } from 'swiper'
 import { IconButton } from './IconButton'
 import { useLabels } from './labels'
 import type { NativeProps } from './internal/NativeProps'
-import { ScrollableRow, shortTransition, type Slide } from './internal/ScrollableRow'
-import type { SwiperRowProps } from './internal/SwiperRow'
-import { useIsNear } from './internal/useIsNear'
+import type * as SwiperModule from './internal/swiper'
+import { useIsVisible } from './internal/useIsVisible'
 import { usePrefersReducedMotion } from './internal/usePrefersReducedMotion'
 import { VisuallyHidden } from './VisuallyHidden'
 
-export type { Slide }
+export interface Slide {
+  /** A unique id. */
+  id: string
+  /** The content of the slide. */
+  content: ReactNode
+  /**
+   * Marks a copy of another slide that makes the row long enough to loop. It is inert and hidden from screen readers.
+   * @default false
+   */
+  isRepeat?: boolean
+}
 
 export interface SliderProps extends NativeProps<'section', 'children'> {
   /** The accessible name of the region, and the end of the button's name, after "Pause" or "Play". */
@@ -53,13 +62,20 @@ const controlBoxes = {
   inside: 'justify-end md:absolute md:end-8 md:bottom-10 md:z-2',
 }
 
-/** Loaded where it is needed. If it can't be loaded, the slides remain a row that scrolls. */
-const SwiperRow = lazy<ComponentType<SwiperRowProps>>(() =>
-  import('./internal/SwiperRow').then(
-    (module) => ({ default: module.SwiperRow }),
-    () => ({ default: ScrollableRow }),
-  ),
-)
+/** How long a transition takes that the visitor starts, in ms. */
+const shortTransition = 300
+
+const listClasses =
+  'flex w-full shrink-0 transition-transform ease-out max-md:ease-linear print:block print:transform-none!'
+
+const slideProps = ({ isRepeat = false }: Slide) => ({
+  inert: isRepeat,
+  'aria-hidden': isRepeat || undefined,
+  className: 'slide relative min-w-min shrink-0 snap-start print:w-full!',
+})
+
+/** For the keyboard, which scrolls the row. */
+const scrollable = { role: 'group', tabIndex: 0 }
 
 /**
  * Use for a carousel: a few items of the same kind that rotate in one place, such as partners, quotations or news. For
@@ -87,34 +103,58 @@ export function Slider({
   const box = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const pauseButton = useRef<HTMLButtonElement>(null)
-  const [swiper, setSwiper] = useState<Swiper>()
+  const [loaded, setLoaded] = useState<typeof SwiperModule>()
+  const [swiper, setSwiper] = useState<SwiperInstance>()
   const [position, setPosition] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
-  const isNear = useIsNear(box, '100% 0%')
-  const isVisible = useIsNear(box, '0%')
+  const [isHovered, setIsHovered] = useState(false)
+  const isVisible = useIsVisible(box)
   const isReduced = usePrefersReducedMotion()
 
   const canMove = slides.length > views[slidesPerView].count
   const isMoving = swiper !== undefined && isVisible && !isFocused && (isPlaying ?? !isPaused)
-  // Swiper doesn't replace a row that has the focus, and the row stays until Swiper has loaded.
-  const hasSwiper = useDeferredValue(
-    canMove && !isReduced && (swiper !== undefined || (isNear && !isFocused)),
-    false,
-  )
+  const isRunning = isMoving && !isHovered
+  const Swiper = isReduced ? undefined : loaded
+  const canStart = canMove && isVisible && !isFocused && !isReduced
+
+  useEffect(() => {
+    if (!canStart) return
+    import('./internal/swiper').then(
+      // Swiper doesn't replace a row that has the focus.
+      (swiperModule) => !row.current?.contains(document.activeElement) && setLoaded(swiperModule),
+      // The slides remain a row that scrolls.
+      () => undefined,
+    )
+  }, [canStart])
+
+  useEffect(() => {
+    if (!swiper || swiper.destroyed) return
+    if (isRunning) play(swiper, transitionDuration)
+    else stop(swiper)
+  }, [swiper, isRunning, transitionDuration])
 
   const step = (direction: 1 | -1) => {
-    if (swiper && direction === 1) swiper.slideNext(shortTransition)
-    else if (swiper) swiper.slidePrev(shortTransition)
+    if (swiper && direction === 1) swiper.slideNext()
+    else if (swiper) swiper.slidePrev()
     else if (row.current) scrollBySlide(row.current, direction, slides.length)
   }
 
-  const rowProps = {
-    ref: row,
-    label,
-    slides,
-    onPositionChange: setPosition,
-    className: clsx('-my-2 min-w-0 flex-1 basis-32 py-2', views[slidesPerView].classes, spaces[space]),
+  const handleFocus = ({ target }: FocusEvent) => {
+    // Play works while its button has the focus.
+    setIsFocused(!pauseButton.current?.contains(target))
+    if (!row.current?.contains(target)) swiper?.keyboard.enable()
+    else if (swiper?.params.loop && target.matches(':focus-visible')) suspendLoop(swiper, target)
+  }
+
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<Element, Element>) => {
+    // The document keeps its active element while another window has the focus.
+    const hasFocus = (element: Element | null) =>
+      [relatedTarget, document.activeElement].some((focused) => element?.contains(focused))
+    if (swiper && !swiper.params.loop && !hasFocus(row.current)) resumeLoop(swiper)
+    if (hasFocus(currentTarget)) return
+    setIsFocused(false)
+    swiper?.keyboard.disable()
   }
 
   return (
@@ -125,21 +165,7 @@ export function Slider({
       data-state={isMoving ? 'playing' : 'paused'}
       className="min-w-0"
     >
-      <div
-        ref={box}
-        onFocus={({ target }) => {
-          // Play works while its button has the focus.
-          setIsFocused(!pauseButton.current?.contains(target))
-          if (!row.current?.contains(target)) swiper?.keyboard.enable()
-        }}
-        onBlur={({ currentTarget }) => {
-          // The window lost the focus and will return it.
-          if (currentTarget.contains(document.activeElement)) return
-          setIsFocused(false)
-          swiper?.keyboard.disable()
-        }}
-        className={arrangements[controls]}
-      >
+      <div ref={box} onFocus={handleFocus} onBlur={handleBlur} className={arrangements[controls]}>
         {canMove && (
           <div className={clsx('flex flex-wrap gap-2 noscript:hidden print:hidden', controlBoxes[controls])}>
             {isPlaying === undefined && (
@@ -157,28 +183,65 @@ export function Slider({
                 <IconButton icon="arrow-left" label={labels.previousSlide} onClick={() => step(-1)} />
                 <IconButton icon="arrow-right" label={labels.nextSlide} onClick={() => step(1)} />
                 <VisuallyHidden role="status">
-                  {!isMoving && labels.slidePosition(position + 1, slides.length)}
+                  {swiper && !isMoving && labels.slidePosition(position + 1, slides.length)}
                 </VisuallyHidden>
               </>
             )}
           </div>
         )}
-        <Suspense fallback={<ScrollableRow {...rowProps} />}>
-          {hasSwiper ? (
-            <SwiperRow
-              {...rowProps}
-              delay={delay}
-              transitionDuration={transitionDuration}
-              position={position}
-              isPlaying={isMoving}
-              swiper={swiper}
-              onSwiper={setSwiper}
-              onSwipe={onSwipe}
-            />
-          ) : (
-            <ScrollableRow {...rowProps} />
+        <div
+          ref={row}
+          // Swiper itself stops for a touch.
+          onPointerEnter={({ pointerType }) => setIsHovered(pointerType !== 'touch')}
+          onPointerLeave={() => setIsHovered(false)}
+          {...(Swiper ? {} : { ...scrollable, 'aria-label': label })}
+          className={clsx(
+            // The padding leaves room for focus rings.
+            '-my-2 min-w-0 flex-1 basis-32 py-2',
+            views[slidesPerView].classes,
+            spaces[space],
+            Swiper
+              ? 'grid grid-cols-1'
+              : 'swiper flex snap-x snap-mandatory overflow-x-auto scrollbar-none motion-reduce:scrollbar-thin noscript:scrollbar-thin print:overflow-visible',
           )}
-        </Suspense>
+        >
+          {Swiper ? (
+            <Swiper.Swiper
+              modules={[Swiper.A11y, Swiper.Autoplay, Swiper.Keyboard]}
+              wrapperTag="ul"
+              wrapperClass={listClasses}
+              className="flex min-w-0 touch-pan-y overflow-x-clip print:overflow-visible"
+              loop
+              // The widths come from the stylesheet.
+              slidesPerView="auto"
+              autoplay={{ delay }}
+              a11y={{ slideRole: '', slideLabelMessage: '', wrapperLiveRegion: false }}
+              keyboard={{ enabled: false, pageUpDown: false }}
+              onSwiper={(started) => {
+                started.wrapperEl.role = 'list'
+                setSwiper(started)
+              }}
+              onDestroy={() => setSwiper(undefined)}
+              onRealIndexChange={({ realIndex }) => setPosition(realIndex)}
+              onSliderFirstMove={() => onSwipe?.()}
+            >
+              {slides.map((slide) => (
+                <Swiper.SwiperSlide key={slide.id} tag="li" {...slideProps(slide)}>
+                  {slide.content}
+                </Swiper.SwiperSlide>
+              ))}
+            </Swiper.Swiper>
+          ) : (
+            // Safari doesn't expose a list without bullets as a list unless it has the role.
+            <ul role="list" className={listClasses}>
+              {slides.map((slide) => (
+                <li key={slide.id} {...slideProps(slide)}>
+                  {slide.content}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
     </section>
   )
@@ -188,4 +251,40 @@ export function Slider({
 function scrollBySlide(row: HTMLElement, direction: 1 | -1, count: number) {
   const forward = getComputedStyle(row).direction === 'rtl' ? -1 : 1
   row.scrollBy({ left: (direction * forward * row.scrollWidth) / count })
+}
+
+/** Starts the automatic movement; a transition that was stopped is completed first. */
+function play(swiper: SwiperInstance, transitionDuration: number) {
+  swiper.params.speed = transitionDuration
+  swiper.autoplay.start()
+  swiper.slideTo(swiper.activeIndex)
+}
+
+/** Stops the automatic movement where it is. Swiper would let a transition end, which may take seconds. */
+function stop(swiper: SwiperInstance) {
+  const isShort = swiper.params.speed === shortTransition
+  // Swiper has one speed for its own transitions, the visitor's and the end of a swipe.
+  swiper.params.speed = shortTransition
+  swiper.autoplay.stop()
+  if (isShort) return
+  const place = swiper.getTranslate()
+  swiper.setTransition(0)
+  swiper.setTranslate(place)
+  swiper.animating = false
+}
+
+/** The loop moves slides in the DOM. Before the visitor tabs through them, they get their own order back. */
+function suspendLoop(swiper: SwiperInstance, focused: Element) {
+  const index = swiper.slides[0]?.contains(focused) ? 0 : swiper.slides.length - 1
+  swiper.loopDestroy()
+  swiper.params.loop = false
+  swiper.update()
+  swiper.slides[index]?.querySelector<HTMLElement>('a, button')?.focus()
+  // A frame later, as the A11y module shows the slide that had the focus first.
+  requestAnimationFrame(() => swiper.slideTo(index, 0))
+}
+
+function resumeLoop(swiper: SwiperInstance) {
+  swiper.params.loop = true
+  swiper.loopCreate()
 }

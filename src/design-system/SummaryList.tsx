@@ -22,7 +22,8 @@ export interface SummaryListProps extends NativeProps<'dl', 'children'> {
   rows: readonly SummaryRow[]
   /**
    * Rows: the content beside its term, with hairlines. Compact: the same, smaller and closer. Columns: short values to
-   * compare, each below its term. Stacked: text or links, each below its term. @default 'rows'
+   * compare, each below its term. Cells: two or three amounts, each below its term, or in a container narrower than 24rem
+   * beside it. Stacked: text or links, each below its term. @default 'rows'
    */
   layout?: keyof typeof layouts
 }
@@ -44,6 +45,12 @@ const layouts = {
   columns: {
     list: 'flex flex-wrap gap-x-4 gap-y-1.5 text-small sm:gap-x-6',
     row: 'grow',
+    term: 'text-caption',
+    content: '',
+  },
+  cells: {
+    list: 'flex flex-wrap gap-x-4 gap-y-1.5 text-small sm:gap-x-6',
+    row: 'grow @max-caption:flex @max-caption:basis-full @max-caption:items-baseline @max-caption:justify-between @max-caption:gap-x-4',
     term: 'text-caption',
     content: '',
   },
@@ -72,7 +79,6 @@ const emphases = {
  */
 export function SummaryList({ rows, layout = 'rows', ...props }: SummaryListProps) {
   const classes = layouts[layout]
-  const hasActions = rows.some(({ action }) => action)
   return (
     <dl {...props} className={clsx('@container min-w-0 text-ink', classes.list)}>
       {rows.map(({ term, content, note, detail, action, emphasis = 'normal' }) => {
@@ -85,7 +91,7 @@ export function SummaryList({ rows, layout = 'rows', ...props }: SummaryListProp
               'relative min-w-0 print:break-inside-avoid',
               classes.row,
               look.row,
-              hasActions && 'pe-16',
+              action && 'pe-16',
             )}
           >
             <dt className={clsx('min-w-0 wrap-anywhere', isGrand ? 'basis-full' : classes.term, look.term)}>
@@ -110,7 +116,8 @@ export function SummaryList({ rows, layout = 'rows', ...props }: SummaryListProp
               )}
             </dd>
             {detail && <dd className="basis-full text-muted">{detail}</dd>}
-            {action && <dd className="absolute end-0 text-small">{action}</dd>}
+            {/* The padding of a link would move it below the line of the content. */}
+            {action && <dd className="absolute end-0 -mt-1 text-small">{action}</dd>}
           </div>
         )
       })}

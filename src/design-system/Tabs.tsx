@@ -26,6 +26,8 @@ export interface TabsProps extends NativeProps<'div', 'children' | 'defaultValue
  * - The row of tabs is a single tab stop; arrow keys, Home and End move and select, mirrored in right-to-left pages.
  * - Each panel is named by its tab, is the next tab stop after it, and keeps its state while another is shown.
  * - Without JavaScript all panels are shown one below the other; in print only the selected one.
+ *
+ * One caller, kept here because only the design system imports Radix.
  */
 export function Tabs({ label, items, ...props }: TabsProps) {
   const direction = usePageDirection()

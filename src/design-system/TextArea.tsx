@@ -5,10 +5,10 @@ import type { NativeProps } from './internal/NativeProps'
 
 export interface TextAreaProps
   extends CommonFieldProps, NativeProps<'textarea', FieldManagedProps | 'rows' | 'cols'> {
-  /** The current text. */
-  value: string
-  /** Called with the text on each change. */
-  onValueChange: (value: string) => void
+  /** The current text. Without it, the field is native: its form reads the text on submit. @default none */
+  value?: string | undefined
+  /** Called with the text on each change; goes with `value`. @default none */
+  onValueChange?: ((value: string) => void) | undefined
 }
 
 /**
@@ -26,7 +26,7 @@ export function TextArea({ value, onValueChange, onFocus, ...props }: TextAreaPr
           {...control}
           value={value}
           rows={5}
-          onChange={(event) => onValueChange(event.currentTarget.value)}
+          onChange={(event) => onValueChange?.(event.currentTarget.value)}
           onFocus={(event) => {
             onFocus?.(event)
             // Browsers scroll only to the line of the caret, so that sticky bars may cover the rest.

@@ -6,10 +6,10 @@ import type { NativeProps } from './internal/NativeProps'
 export interface TextFieldProps extends CommonFieldProps, NativeProps<'input', FieldManagedProps> {
   /** The native input type, for on-screen keyboards and validation. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'search'
-  /** The current text. */
-  value: string
-  /** Called with the text on each change. */
-  onValueChange: (value: string) => void
+  /** The current text. Without it, the field is native: its form reads the text on submit. @default none */
+  value?: string | undefined
+  /** Called with the text on each change; goes with `value`. @default none */
+  onValueChange?: ((value: string) => void) | undefined
 }
 
 /**
@@ -37,7 +37,7 @@ export function TextField({
           value={value}
           type={type}
           maxLength={maxLength}
-          onChange={(event) => onValueChange(event.currentTarget.value)}
+          onChange={(event) => onValueChange?.(event.currentTarget.value)}
           dir={isLeftToRight ? 'ltr' : undefined}
           className={clsx(controlClasses, isLeftToRight && 'rtl:text-end')}
         />

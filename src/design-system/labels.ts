@@ -47,21 +47,8 @@ export const englishLabels: Labels = {
 /** The context that `LabelsProvider` sets. */
 export const LabelsContext = createContext(englishLabels)
 
-/** How the language of a part of the page is marked up. */
-export interface PartLanguage {
-  /** The language code, such as 'ur'. */
-  readonly lang: string
-  /** The direction of writing. */
-  readonly dir: 'ltr' | 'rtl'
-}
-
-/** The context that `LabelsProvider` sets for a part of the page; undefined in the language of the document. */
-export const PartLanguageContext = createContext<PartLanguage | undefined>(undefined)
-
-/** The language of the part of the page that a component belongs to; undefined for that of the document. */
-export function usePartLanguage(): PartLanguage | undefined {
-  return use(PartLanguageContext)
-}
+/** The element that overlays are rendered into, set by `LabelsProvider`; null for the body. */
+export const OverlayContainerContext = createContext<HTMLElement | null>(null)
 
 /** The labels of the nearest `LabelsProvider`. */
 export function useLabels(): Labels {

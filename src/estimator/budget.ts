@@ -1,31 +1,41 @@
-import { coverageOf } from './areas'
-import { changeInputs } from './changes'
+import { coverageOf, thresholdsMarla } from './coverage'
 import { calculateEstimate } from './estimate'
 import { initialInputs, type EstimateInputs } from './inputs'
-import { commonPlotMarla, usualPlotMarla } from './numberLimits'
-import { parseQuantity, type QuantityStatus } from './quantity'
+import { usualPlotMarla } from './plot'
+import { parseQuantity, type Quantity } from './quantity'
+import { budgetUnitNames } from './unitNames'
 
-/** The units that a budget can be entered in. */
-export type BudgetUnit = 'crore' | 'lakh' | 'pkr'
+/** Sizes in which plots are commonly sold, in marla and in ascending order. Source: docs/product.md#budget. */
+export const commonPlotMarla = [5, 7, 8, 10, 14, 20, 40, 60, 80] as const
+
+/** The plots of the table of costs, in marla. Source: docs/product.md#table-of-costs. */
+export const tabulatedPlotMarla = [5, 7, 8, 10, 14, 20, 40] as const
+
+/**
+ * The plot, in marla, of the example house below the table of costs, which shows how each choice changes the price.
+ * Source: docs/product.md#table-of-costs.
+ */
+export const examplePlotMarla = 10
+
+/** The units that a budget can be entered in, in the order in which they are offered. */
+export const budgetUnits = ['crore', 'lakh', 'pkr'] as const
+export type BudgetUnit = (typeof budgetUnits)[number]
 
 /** PKR per unit; a crore is 100 lakh. */
-const pkrPerUnit: Readonly<Record<BudgetUnit, bigint>> = { crore: 10_000_000n, lakh: 100_000n, pkr: 1n }
+const pkrPerUnit: Readonly<Record<BudgetUnit, number>> = { crore: 10_000_000, lakh: 100_000, pkr: 1 }
 
-/** A parsed budget: 0 if the text is empty or invalid, with the reason in `status`. */
-export interface Budget {
-  readonly status: QuantityStatus
+/** A parsed budget: 0 if the text is empty or invalid. */
+export interface Budget extends Quantity {
   /** In whole PKR, rounded down; at most `Number.MAX_SAFE_INTEGER`. */
   readonly pkr: number
 }
 
 /** Parses a budget. Source: docs/product.md#reading-quantities. */
 export function parseBudget(text: string, unit: BudgetUnit): Budget {
-  const { status, millionths } = parseQuantity(text)
-  const pkr = (millionths * pkrPerUnit[unit]) / 1_000_000n
-  return { status, pkr: Number(pkr < maxPkr ? pkr : maxPkr) }
+  const quantity = parseQuantity(text, budgetUnitNames[unit])
+  const pkr = Math.floor((Math.round(quantity.value * 1_000_000) * pkrPerUnit[unit]) / 1_000_000)
+  return { ...quantity, pkr: Math.min(pkr, Number.MAX_SAFE_INTEGER) }
 }
-
-const maxPkr = BigInt(Number.MAX_SAFE_INTEGER)
 
 /** The choices for a house, apart from its plot. */
 export type HouseChoices = Pick<EstimateInputs, 'authority' | 'includeBasement' | 'services'> & {
@@ -63,10 +73,8 @@ export type BudgetAnswer =
   | { readonly kind: 'tooLow'; readonly smallest: PlotCost }
   | {
       readonly kind: 'enough'
-      /** The largest plot, in steps of a tenth of a marla. */
+      /** If it is the largest usual plot, the budget may be enough for more. */
       readonly largest: PlotCost
-      /** Whether `largest` is the largest usual plot, so that the budget may be enough for more. */
-      readonly isLimit: boolean
       /** The largest common size within the budget; undefined if there is none. */
       readonly common: PlotCost | undefined
       /** The smallest common size above `largest`, which costs more than the budget; undefined if there is none. */
@@ -88,53 +96,40 @@ export function plotWithin(budgetPkr: number, choices: HouseChoices): BudgetAnsw
   const smallest = costAt(usualPlotMarla.min)
   if (smallest.total === 0) return { kind: 'noServices' }
 
-  const tenths = largestPlotInTenths(rangeStarts(choices), (plot) => costAt(plot / 10).total <= budgetPkr)
+  const tenths = largestPlotInTenths(choices, (plot) => costAt(plot / 10).total <= budgetPkr)
   if (tenths === undefined) return { kind: 'tooLow', smallest }
   const largest = costAt(tenths / 10)
   const common = commonPlotMarla.map(costAt)
   return {
     kind: 'enough',
     largest,
-    isLimit: largest.marla === usualPlotMarla.max,
     common: common.findLast(({ total }) => total <= budgetPkr),
     next: common.find(({ marla }) => marla > largest.marla),
   }
 }
 
-/** The inputs of a house on a plot of this size in marla, with the areas derived from it. */
-export function inputsOfHouse(
-  marla: number,
-  { authority, includeBasement, services, grade }: HouseChoices,
-): EstimateInputs {
-  const inputs = { ...initialInputs, authority, includeBasement, services, grade }
-  return changeInputs(inputs, { field: 'plotSize', value: String(marla) })
+/** The inputs of a house on a plot of this size in marla. */
+export function inputsOfHouse(marla: number, choices: HouseChoices): EstimateInputs {
+  const { authority, includeBasement, services, grade } = choices
+  return { ...initialInputs, authority, includeBasement, services, grade, plotSize: String(marla) }
 }
 
 /**
- * The starts of the ranges in which the cost only grows with the plot, in tenths of a marla, ascending. Each size in
- * `thresholdsMarla` gives two, because its rule may change at that size or just above it.
- */
-function rangeStarts({ authority }: HouseChoices): readonly number[] {
-  const changes = coverageOf(authority).thresholdsMarla.flatMap((marla) => [marla * 10, marla * 10 + 1])
-  return [...new Set([usualPlotMarla.min * 10, ...changes])].toSorted((a, b) => a - b)
-}
-
-/**
- * The largest plot that fits, or undefined. Within each range, `isWithin` is true up to some plot and false above it; it
- * may be false for the whole range.
+ * The largest plot, in tenths of a marla, that is within the budget, or undefined. Between two thresholds the cost only
+ * grows with the plot, so that `isWithin` is true up to some plot and false above it.
  */
 function largestPlotInTenths(
-  starts: readonly number[],
+  { authority }: HouseChoices,
   isWithin: (tenths: number) => boolean,
 ): number | undefined {
+  const thresholds = thresholdsMarla(coverageOf(authority)).flatMap((marla) => [marla * 10, marla * 10 + 1])
+  const starts = [...new Set([usualPlotMarla.min * 10, ...thresholds])].toSorted((a, b) => a - b)
   const index = starts.findLastIndex(isWithin)
-  if (index < 0) return undefined
-  let fits = starts[index] ?? 0
-  let exceeds = starts[index + 1] ?? usualPlotMarla.max * 10 + 1
-  while (exceeds - fits > 1) {
-    const middle = Math.floor((fits + exceeds) / 2)
-    if (isWithin(middle)) fits = middle
-    else exceeds = middle
+  let fits = starts[index]
+  if (fits === undefined) return undefined
+  const end = starts[index + 1] ?? usualPlotMarla.max * 10 + 1
+  for (let step = 2048; step >= 1; step /= 2) {
+    if (fits + step < end && isWithin(fits + step)) fits += step
   }
   return fits
 }

@@ -1,27 +1,32 @@
 import { coveredAreas, type AreaRule } from './areas'
-import { noCosts, serviceCosts, type Costs } from './costs'
+import { noCosts, ratesByGrade, serviceCosts, type Costs, type Rates } from './costs'
 import { divideHalfUp, oneSqFt, toNumber } from './exactArea'
-import type { EstimateInputs, Floor } from './inputs'
-import { parsePlot } from './plot'
-import { ratesByGrade, type QualityGrade, type Rates } from './rates'
-import { listSelectedServices, type EstimateService } from './services'
-import { sqFtPerMarla, type PlotUnit } from './units'
-import { warningsFor, type InputWarning } from './warnings'
+import {
+  listSelectedServices,
+  type EstimateInputs,
+  type EstimateService,
+  type Floor,
+  type QualityGrade,
+  type ServiceFlags,
+} from './inputs'
+import { marla, parsePlot, sqFtPerUnit, usualPlotMarla, type Plot, type PlotUnit } from './plot'
+import type { QuantityWarning } from './quantity'
+
+/** A warning about a plot or an area; it doesn't prevent an estimate. */
+export type InputWarning = QuantityWarning | 'plotUnusuallySmall' | 'plotUnusuallyLarge'
 
 /** A calculated estimate. Areas are in square feet, amounts in whole PKR; none is negative. */
 export interface Estimate {
   readonly plot: {
-    /** In `unit`; 0 if the text is not a valid quantity. */
+    /** In the visitor's unit; 0 if the text is not a valid quantity. */
     readonly size: number
+    /** The size as a plain number, or else as typed; "0" if nothing was typed. */
+    readonly text: string
     readonly unit: PlotUnit
     readonly areaSqFt: number
     readonly marla: number
   }
-  readonly areas: Readonly<Record<Floor, number>> & {
-    readonly total: number
-    /** The total, or 0 if no service is selected. */
-    readonly effective: number
-  }
+  readonly areas: Readonly<Record<Floor | 'total', number>>
   readonly areaRules: Readonly<Record<Floor, AreaRule>>
   readonly grade: QualityGrade | ''
   readonly rates: Rates | undefined
@@ -30,52 +35,77 @@ export interface Estimate {
   readonly selectedServices: readonly EstimateService[]
   /** The totals of the selected services: sums of the rounded costs, so that the lines shown add up. */
   readonly totals: { readonly design: number; readonly construction: number; readonly grand: number }
+  /** The grand total in each grade, whichever is selected. */
+  readonly gradeTotals: Readonly<Record<QualityGrade, number>>
   readonly costPerSqFt: number
   /** Whether there is a total area above 0 and a grade. */
   readonly hasResults: boolean
-  readonly warnings: readonly InputWarning[]
+  /** Whether there is a plot, an area or a grade. Source: docs/product.md#calculator-step. */
+  readonly canReset: boolean
+  /** About the plot, and the entered areas that are used. */
+  readonly warnings: Readonly<Record<'plot' | Floor, readonly InputWarning[]>>
 }
 
 /** Calculates an estimate; defined for any inputs, valid or not. Source: docs/product.md#totals. */
 export function calculateEstimate(inputs: EstimateInputs): Estimate {
+  const { grade, services } = inputs
   const plot = parsePlot(inputs)
   const covered = coveredAreas(inputs)
-  const { basement, ground, first } = covered
-  const total = basement.area + ground.area + first.area
-  const rates = inputs.grade === '' ? undefined : ratesByGrade[inputs.grade]
-  const costs = rates
-    ? serviceCosts({ basement: basement.area, ground: ground.area, first: first.area }, rates)
-    : noCosts
-  const selectedServices = listSelectedServices(inputs.services)
-  const sumSelected = (...services: readonly EstimateService[]) =>
-    services.reduce((sum, service) => (inputs.services[service] ? sum + costs[service] : sum), 0)
-  const design = sumSelected('architectural', 'interior')
-  const construction = sumSelected('grayStructure', 'finishing')
-  const grand = design + construction
-  const effective = selectedServices.length > 0 ? total : 0n
+  const areas = { basement: covered.basement.area, ground: covered.ground.area, first: covered.first.area }
+  const total = areas.basement + areas.ground + areas.first
+  const costsByGrade = {
+    A: serviceCosts(areas, ratesByGrade.A),
+    'A+': serviceCosts(areas, ratesByGrade['A+']),
+  }
+  const costs = grade === '' ? noCosts : costsByGrade[grade]
+  const selectedServices = listSelectedServices(services)
+  const totals = totalsOf(costs, services)
 
   return {
     plot: {
-      size: Number(plot.size.millionths) / 1_000_000,
+      size: plot.size.value,
+      text: plot.size.text || '0',
       unit: inputs.unit,
       areaSqFt: toNumber(plot.area),
-      marla: toNumber(plot.area, sqFtPerMarla),
+      marla: toNumber(plot.area, sqFtPerUnit.marla),
     },
     areas: {
-      basement: toNumber(basement.area),
-      ground: toNumber(ground.area),
-      first: toNumber(first.area),
+      basement: toNumber(areas.basement),
+      ground: toNumber(areas.ground),
+      first: toNumber(areas.first),
       total: toNumber(total),
-      effective: toNumber(effective),
     },
-    areaRules: { basement: basement.rule, ground: ground.rule, first: first.rule },
-    grade: inputs.grade,
-    rates,
+    areaRules: { basement: covered.basement.rule, ground: covered.ground.rule, first: covered.first.rule },
+    grade,
+    rates: grade === '' ? undefined : ratesByGrade[grade],
     costs,
     selectedServices,
-    totals: { design, construction, grand },
-    costPerSqFt: Number(divideHalfUp(BigInt(grand) * oneSqFt, effective > 0n ? effective : oneSqFt)),
-    hasResults: total > 0n && rates !== undefined,
-    warnings: warningsFor(inputs, covered),
+    totals,
+    gradeTotals: {
+      A: totalsOf(costsByGrade.A, services).grand,
+      'A+': totalsOf(costsByGrade['A+'], services).grand,
+    },
+    costPerSqFt: Number(divideHalfUp(BigInt(totals.grand) * oneSqFt, total > 0n ? total : oneSqFt)),
+    hasResults: total > 0n && grade !== '',
+    canReset: plot.area > 0n || total > 0n || grade !== '',
+    warnings: {
+      plot: plotWarnings(plot),
+      basement: covered.basement.warnings,
+      ground: covered.ground.warnings,
+      first: covered.first.warnings,
+    },
   }
+}
+
+function totalsOf(costs: Costs, services: ServiceFlags): Estimate['totals'] {
+  const costOf = (service: EstimateService) => (services[service] ? costs[service] : 0)
+  const design = costOf('architectural') + costOf('interior')
+  const construction = costOf('grayStructure') + costOf('finishing')
+  return { design, construction, grand: design + construction }
+}
+
+function plotWarnings({ size, area }: Plot): readonly InputWarning[] {
+  if (area > marla(usualPlotMarla.max)) return [...size.warnings, 'plotUnusuallyLarge']
+  if (area > 0n && area < marla(usualPlotMarla.min)) return [...size.warnings, 'plotUnusuallySmall']
+  return size.warnings
 }

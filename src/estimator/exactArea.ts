@@ -8,8 +8,12 @@ export type Area = bigint
 /** One square foot. */
 export const oneSqFt: Area = 10n ** 14n
 
-/** A millionth of a square foot: the precision of entered areas. */
-export const oneMillionthSqFt: Area = oneSqFt / 1_000_000n
+const oneMillionthSqFt: Area = oneSqFt / 1_000_000n
+
+/** A number of square feet as an area, to a millionth. */
+export function toArea(sqFt: number): Area {
+  return BigInt(Math.round(sqFt * 1_000_000)) * oneMillionthSqFt
+}
 
 /** Rounds a quotient to a whole number, halves up; `numerator` is 0 or more and `denominator` above 0. */
 export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {

@@ -1,42 +1,37 @@
 export type { AreaRule } from './areas'
 export {
+  budgetUnits,
+  commonPlotMarla,
+  examplePlotMarla,
   initialBudget,
   inputsOfHouse,
   parseBudget,
   plotWithin,
-  type Budget,
+  tabulatedPlotMarla,
   type BudgetAnswer,
   type BudgetInputs,
   type BudgetUnit,
   type HouseChoices,
-  type PlotCost,
 } from './budget'
-export { canReset, changeInputs, type InputChange } from './changes'
-export { calculateEstimate, type Estimate } from './estimate'
+export { changeInputs, type InputChange } from './changes'
+export { calculateEstimate, type Estimate, type InputWarning } from './estimate'
+export { formatPkr, formatSqFt, formatLakhCrore, type AmountTexts } from './formats'
 export {
+  areaFields,
   authorities,
   calculationModes,
   floors,
+  grades,
   initialInputs,
+  offeredServices,
+  serviceKeys,
   type Authority,
   type CalculationMode,
   type EstimateInputs,
+  type EstimateService,
   type Floor,
+  type QualityGrade,
 } from './inputs'
-export { formatPkr, formatSqFt, formatLakhCrore, type AmountTexts } from './formats'
-export { compareGrades, type GradeTotals } from './compareGrades'
-export {
-  commonPlotMarla,
-  examplePlotMarla,
-  minQuantity,
-  tabulatedPlotMarla,
-  usualPlotMarla,
-} from './numberLimits'
-export { parseInputs } from './parseInputs'
-export { parseNumber } from './parseNumber'
-export { plotSizes, type PlotSizes } from './plotSizes'
-export { finishingFactor, grades, ratesByGrade, type QualityGrade, type Rates } from './rates'
-export { parseSharedInputs, serializeInputs, type SharedInputs } from './sharedInputs'
-export { offeredServices, serviceKeys, type EstimateService } from './services'
-export { plotUnits, sqFtPerUnit, type PlotUnit } from './units'
-export type { InputWarning } from './warnings'
+export { plotSizes, plotUnits, sqFtPerUnit, usualPlotMarla, type PlotSizes, type PlotUnit } from './plot'
+export { finishingFactor, ratesByGrade, type Rates } from './costs'
+export { parseInputs, parseSharedInputs, serializeInputs, type SharedInputs } from './sharedInputs'

@@ -1,26 +1,37 @@
-import type { QualityGrade } from './rates'
-import type { ServiceFlags } from './services'
-import type { PlotUnit } from './units'
+import type { PlotUnit } from './plot'
 
-/** The housing authorities that a visitor can choose, in the order in which they are offered. */
+/** The housing authorities, in the order in which they are offered. */
 export const authorities = ['DHA', 'LDA'] as const
-
-/** A housing authority. */
 export type Authority = (typeof authorities)[number]
 
 /** The ways to get the covered areas, in the order in which they are offered: as entered, or derived from the plot. */
 export const calculationModes = ['manual', 'auto'] as const
-
-/** A way to get the covered areas. */
 export type CalculationMode = (typeof calculationModes)[number]
+
+/** The quality grades, the cheaper one first. */
+export const grades = ['A', 'A+'] as const
+export type QualityGrade = (typeof grades)[number]
 
 /** The floors of a house, from the bottom up. */
 export const floors = ['basement', 'ground', 'first'] as const
-
-/** A floor of a house. */
 export type Floor = (typeof floors)[number]
 
-/** The visitor's inputs. Quantities are texts: a plain number if the field could read one, otherwise what was typed. */
+/** The services that can be estimated, in the order of the fields of an estimate's request. */
+export const serviceKeys = ['architectural', 'interior', 'grayStructure', 'finishing'] as const
+export type EstimateService = (typeof serviceKeys)[number]
+
+/** The services in the order in which the calculator offers them. */
+export const offeredServices = ['grayStructure', 'finishing', 'architectural', 'interior'] as const
+
+/** Whether each service is selected. */
+export type ServiceFlags = Readonly<Record<EstimateService, boolean>>
+
+/** The selected services, in the order of `serviceKeys`. */
+export function listSelectedServices(flags: ServiceFlags): readonly EstimateService[] {
+  return serviceKeys.filter((service) => flags[service])
+}
+
+/** What the visitor has typed and chosen. Quantities are texts as typed. */
 export interface EstimateInputs {
   readonly plotSize: string
   readonly unit: PlotUnit
@@ -28,7 +39,7 @@ export interface EstimateInputs {
   readonly authority: Authority | ''
   readonly mode: CalculationMode
   readonly includeBasement: boolean
-  /** In square feet, like the next two. */
+  /** In square feet, like the next two; all three are empty while the areas are derived from the plot. */
   readonly basementArea: string
   readonly groundFloorArea: string
   readonly firstFloorArea: string
@@ -42,9 +53,6 @@ export const areaFields = {
   ground: 'groundFloorArea',
   first: 'firstFloorArea',
 } as const satisfies Record<Floor, keyof EstimateInputs>
-
-/** A field that takes an area in square feet. */
-export type AreaField = (typeof areaFields)[Floor]
 
 /** The inputs of a new estimate and after Reset. Source: docs/product.md#estimator-inputs. */
 export const initialInputs: EstimateInputs = {

@@ -1,7 +1,16 @@
 import { derivedAreas } from './areas'
-import { areaFields, floors, initialInputs, type EstimateInputs } from './inputs'
-import { parseInputs } from './parseInputs'
-import { listSelectedServices, serviceKeys, type ServiceFlags } from './services'
+import { changeInputs } from './changes'
+import {
+  areaFields,
+  authorities,
+  calculationModes,
+  floors,
+  grades,
+  listSelectedServices,
+  serviceKeys,
+  type EstimateInputs,
+} from './inputs'
+import { plotUnits } from './plot'
 
 /** The content of a link. */
 export type SharedInputs =
@@ -20,8 +29,7 @@ const version = '1'
  * no areas that follow from the plot. A checksum at the end detects links that were cut off.
  */
 export function serializeInputs(inputs: EstimateInputs): string {
-  const isDerived = inputs.mode === 'auto' && derivedAreas(inputs) !== undefined
-  const areas = isDerived ? [] : floors.map((floor) => [floor, inputs[areaFields[floor]]])
+  const areas = derivedAreas(inputs) ? [] : floors.map((floor) => [floor, inputs[areaFields[floor]]])
   const fields = [
     ['v', version],
     ['plot', inputs.plotSize],
@@ -50,6 +58,7 @@ export function parseSharedInputs(text: string): SharedInputs {
 
 function inputsFrom(fields: ReadonlyMap<string, string>): EstimateInputs | undefined {
   const value = (name: string) => fields.get(name) ?? ''
+  const selected = value('services').split('.')
   return parseInputs({
     plotSize: value('plot'),
     unit: value('unit'),
@@ -60,15 +69,8 @@ function inputsFrom(fields: ReadonlyMap<string, string>): EstimateInputs | undef
     groundFloorArea: value('ground'),
     firstFloorArea: value('first'),
     grade: value('grade'),
-    services: servicesFrom(value('services')),
+    services: Object.fromEntries(serviceKeys.map((service) => [service, selected.includes(service)])),
   })
-}
-
-function servicesFrom(text: string): ServiceFlags | undefined {
-  const names = text === '' ? [] : text.split('.')
-  const flags = { ...initialInputs.services }
-  for (const service of serviceKeys) flags[service] = names.includes(service)
-  return listSelectedServices(flags).length === names.length ? flags : undefined
 }
 
 function parseField(field: string): [string, string] {
@@ -93,4 +95,35 @@ function checksum(text: string): string {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return (hash >>> 0).toString(36)
+}
+
+/**
+ * Parses inputs from a link or from browser storage; undefined if a field is missing, has the wrong type, or isn't one of
+ * the choices.
+ */
+export function parseInputs(value: unknown): EstimateInputs | undefined {
+  return isInputs(value) ? changeInputs(value, { field: 'plotSize', value: value.plotSize }) : undefined
+}
+
+function isInputs(value: unknown): value is EstimateInputs {
+  const fields = fieldsOf(value)
+  const services = fieldsOf(fields['services'])
+  const texts = ['plotSize', 'basementArea', 'groundFloorArea', 'firstFloorArea']
+  return (
+    texts.every((name) => typeof fields[name] === 'string') &&
+    typeof fields['includeBasement'] === 'boolean' &&
+    isOneOf(plotUnits, fields['unit']) &&
+    isOneOf(['', ...authorities], fields['authority']) &&
+    isOneOf(calculationModes, fields['mode']) &&
+    isOneOf(['', ...grades], fields['grade']) &&
+    serviceKeys.every((service) => typeof services[service] === 'boolean')
+  )
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' ? { ...value } : {}
+}
+
+function isOneOf(choices: readonly unknown[], value: unknown): boolean {
+  return choices.includes(value)
 }

@@ -1,28 +1,16 @@
-export type { Excess } from './bodyLimit'
-export { storeEstimate, submissionStatus, submitEstimateLead } from './deviceOutbox'
 export { isEmailAddress } from './emailAddress'
+export type { EstimateBackup } from './estimateBackup'
+export { estimateLead, type Contact, type EstimateLead } from './estimateLead'
 export {
-  estimateLead,
-  isRejectedAsTooLong,
-  sendEstimateLead,
-  type Contact,
-  type EstimateLead,
-} from './estimateLead'
-export type { EstimateBackup } from './storedEstimates'
-export { homeMessageExcess, sendHomeMessage, type HomeMessage, type HomeMessageResult } from './homeMessage'
-export {
-  deletePendingEstimates,
-  hasBeenSent,
+  deleteEstimates,
+  estimateStatus,
   pendingEstimates,
-  retryPendingEstimates,
-  subscribeToPendingEstimates,
-} from './pendingEstimates'
+  resendEstimates,
+  startResending,
+  submitEstimate,
+  subscribeToEstimates,
+} from './estimates'
+export { sendHomeMessage, type HomeMessage, type HomeMessageResult } from './homeMessage'
 export type { SubmitResult } from './outbox'
-export { isSending, subscribeToSending, type SendOptions, type SendResult } from './postForm'
-export {
-  projectEnquiryExcess,
-  sendProjectEnquiry,
-  type ProjectEnquiry,
-  type ProjectEnquiryResult,
-} from './projectEnquiry'
-export { loadListedEstimates, watchStoredEstimates } from './watchStoredEstimates'
+export { isSending, subscribeToSending } from './postForm'
+export { sendProjectEnquiry, type ProjectEnquiry, type ProjectEnquiryResult } from './projectEnquiry'

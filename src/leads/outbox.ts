@@ -1,249 +1,198 @@
-import { announceChange } from './backgroundSync'
-import type { Contact, EstimateLead } from './estimateLead'
-import {
-  estimateBackup,
-  findEstimate,
-  idOf,
-  merge,
-  noEstimates,
-  tidied,
-  withEstimate,
-  withRemoval,
-  type EstimateBackup,
-  type EstimateStore,
-  type StoredEstimates,
-} from './storedEstimates'
-import {
-  clearLocalStore,
-  findLocalEstimates,
-  localStore,
-  withFound,
-  writeList,
-  type StorageArea,
-} from './estimateLocalStorage'
-import type { SendOptions } from './postForm'
-import { isEstimateKey } from './storageNames'
-import { deliver, sendStored, withEstimateLock, type Locks } from './sendStored'
-
-/** The browser features that an outbox uses. All but `database` are read on each use; reading `storage` may throw. */
-export interface BrowserEnvironment {
-  readonly database: EstimateStore
-  readonly storage: StorageArea
-  readonly locks: Locks | undefined
-  /** The target of `online`, `pageshow` and `storage` events. */
-  readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
-  /** Tells other tabs and the service worker of changes, and receives theirs. */
-  readonly channel:
-    Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'> | undefined
-  /** False if the browser knows that it has no connection. */
-  readonly isOnline: boolean
-  /** Asks the service worker to send the stored estimates as soon as there is a connection, even if the site is closed. */
-  readonly requestSync: () => void
-}
+import { createStore } from '../createStore'
+import { isEstimateBackup, isRemoval, type EstimateBackup, type Removal } from './estimateBackup'
+import { trimmedContact, type Contact, type EstimateLead } from './estimateLead'
 
 /** The result of a submission: sent to the firm, stored on this device, or neither. */
 export type SubmitResult = 'sent' | 'stored' | 'lost'
 
-/**
- * The state of a submission.
- * - sent: recorded as sent.
- * - stored: on this device, after a failed attempt.
- * - sending: on this device, but no attempt has failed yet; or the store has not been read yet.
- * - unknown: neither stored nor recorded as sent.
- */
-export type SubmissionStatus = 'sent' | 'stored' | 'sending' | 'unknown'
-
-interface RetryOptions extends SendOptions {
-  /** What to do while another retry is running, in this tab or another: wait for it, or skip this one. @default 'wait' */
-  readonly whenLocked?: 'wait' | 'skip'
+/** The part of Web Locks that an outbox uses. */
+export interface Locks {
+  readonly request: (name: string, options: LockOptions, work: () => unknown) => Promise<unknown>
 }
 
-/**
- * Stores each estimate before it is sent, and keeps it until a response is OK. None of its functions throws or rejects.
- *
- * The database is authoritative. Local storage has a copy of the pending estimates, and replaces a database that fails.
- */
+/** What an outbox needs of its environment. */
+export interface OutboxEnvironment {
+  /** Returns the local storage. It may throw, and so may any use of the storage. */
+  readonly storage: () => Storage
+  /** Web Locks, which browsers provide in secure contexts only. */
+  readonly locks: Locks | undefined
+  /** Sends an estimate; resolves to whether the receiver has accepted it, and never rejects. */
+  readonly send: (estimate: EstimateBackup) => Promise<boolean>
+}
+
+/** The estimates on this device that are not yet sent. Source: docs/product.md#pending-estimates. */
 export interface Outbox {
-  /** The stored estimates with a failed attempt, oldest first; the same array until one is added or removed. */
-  readonly pending: () => readonly EstimateBackup[]
-  /** Whether no estimate is stored: none is pending, and none is being sent for the first time. */
-  readonly isEmpty: () => boolean
-  readonly statusOf: (timestamp: string) => SubmissionStatus
-  /** Calls the listener when an estimate may have changed, in this tab or another; returns the unsubscribe function. */
-  readonly subscribe: (listener: () => void) => () => void
-  /** Stores an estimate, sends it, and removes it if that succeeds. */
-  readonly submit: (lead: EstimateLead, contact: Contact, options?: SendOptions) => Promise<SubmitResult>
-  /** Stores an estimate as pending; resolves to false if that fails. */
-  readonly store: (lead: EstimateLead, contact: Contact) => Promise<boolean>
-  /** Removes estimates permanently. */
-  readonly remove: (estimates: readonly EstimateBackup[]) => Promise<void>
+  /** Lists an estimate, sends it, and removes it once it is sent. Never rejects. */
+  readonly submit: (lead: EstimateLead, contact: Contact) => Promise<SubmitResult>
+  /** 'stored' while the estimate is listed, 'sent' for a week after that; undefined if it was deleted or lost. */
+  readonly status: (timestamp: string) => 'sent' | 'stored' | undefined
   /**
-   * Tries to send each stored estimate once, one after the other; those with an OK response are removed. An estimate that
-   * is being sent by the page it was submitted on is skipped and doesn't count as failed. Resolves to whether any attempt has failed, or to
-   * undefined if another retry is still running in this tab, another tab or the service worker.
+   * The listed estimates, oldest first, without those that this page is sending for the first time; the same array until
+   * it changes.
    */
-  readonly retry: (options?: RetryOptions) => Promise<boolean | undefined>
-  /** Reads the store, adds the estimates that are only in local storage to it, and removes expired records. */
-  readonly tidy: () => Promise<void>
+  readonly pending: () => readonly EstimateBackup[]
+  /** Calls the listener after any change, also in another tab; returns a function that unsubscribes it. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** Sends the pending estimates, one after the other. Resolves to whether none is left; never rejects. */
+  readonly resend: () => Promise<boolean>
+  /** Deletes estimates permanently. */
+  readonly remove: (estimates: readonly EstimateBackup[]) => void
+  /** Resends at once and on each `online` event, and follows the changes of other tabs. Call once. */
+  readonly start: (events: EventTarget) => void
 }
 
-const nothing: readonly EstimateBackup[] = []
+type Records = ReadonlyMap<string, EstimateBackup | Removal>
 
-/** Creates an outbox in the given environment. */
-export function createOutbox(environment: BrowserEnvironment): Outbox {
-  const { database } = environment
-  const local = localStore(() => environment.storage)
-  const listeners = new Set<() => void>()
-  /** The content of the store when it was last read; before that, the content of local storage. */
-  let known: StoredEstimates | undefined
-  let isRead = false
-  /** Removal records that could not be stored anywhere. */
-  let unsaved = noEstimates
-  let snapshot = nothing
-  let snapshotIds = ''
+/** The key of the list in local storage, and the name of the lock. */
+const listKey = 'constructionEstimates'
+const removalMaxAgeMs = 7 * 24 * 60 * 60 * 1000
 
-  const current = () => {
-    known ??= attempt(() => findLocalEstimates(environment.storage)) ?? noEstimates
-    return known
+/**
+ * Creates an outbox. Each estimate has a key of its own in local storage, which keeps a `Removal` once the estimate was sent
+ * or deleted. The list is written from these keys, so that no tab undoes what another one has done.
+ */
+export function createOutbox({ storage, locks, send }: OutboxEnvironment): Outbox {
+  /** The keys of the estimates that this page is sending for the first time. */
+  const sending = new Set<string>()
+  /** Removals that could not be stored. */
+  const unsaved = new Map<string, Removal>()
+  let records: Records = attempt(() => readRecords(storage())) ?? new Map()
+  const pending = createStore<readonly EstimateBackup[]>([])
+
+  const read = () => {
+    records = new Map([...(attempt(() => readRecords(storage())) ?? []), ...unsaved])
   }
-  const pending = () => {
-    const failed = current().estimates.filter(({ hasFailed }) => hasFailed)
-    const ids = failed.map(({ estimate }) => idOf(estimate)).join()
-    if (ids !== snapshotIds) {
-      snapshot = failed.map(({ estimate }) => estimate)
-      snapshotIds = ids
+
+  /** Writes what could not be written before, and the list. */
+  const sync = () => {
+    for (const [key, removal] of unsaved) {
+      attempt(() => {
+        storage().setItem(key, JSON.stringify(removal))
+        unsaved.delete(key)
+      })
     }
-    return snapshot
+    read()
+    attempt(() => writeList(storage(), listed(records)))
   }
 
-  const publish = (stored: StoredEstimates) => {
-    known = merge(stored, unsaved)
-    isRead = true
-    // If there is no room for the list, the estimates are still in the database.
-    attempt(() => writeList(environment.storage, pending()))
-    for (const listener of listeners) listener()
-    return known
+  const publish = () => {
+    sync()
+    const next = listed(records).filter((estimate) => !sending.has(keyOf(estimate)))
+    const isSame = next.map(keyOf).join() === pending.get().map(keyOf).join()
+    pending.set(isSame ? pending.get() : next)
   }
 
-  /** Applies a change to a store, and adds the estimates that are only in local storage to it. */
-  const updateIn = async (target: EstimateStore, change: (stored: StoredEstimates) => StoredEstimates) => {
-    const found = attempt(() => findLocalEstimates(environment.storage))
-    const updated = await target.update((stored) => {
-      const all = merge(stored, unsaved)
-      return change(found ? withFound(all, found) : all)
+  /** Runs the work while no other tab sends an estimate. */
+  const locked = async (work: () => unknown) => {
+    // A request takes at most 20 s, unless its tab is frozen. Browsers that block the storage block locks, too.
+    const options = { signal: AbortSignal.timeout(30_000) }
+    await (locks?.request(listKey, options, work).catch(work) ?? work())
+  }
+
+  /** Sends an estimate, unless it was sent or deleted meanwhile. */
+  const deliver = (estimate: EstimateBackup) =>
+    locked(async () => {
+      const key = keyOf(estimate)
+      read()
+      if (!isRemoval(records.get(key)) && (await send(estimate))) {
+        unsaved.set(key, { removed: 'sent', at: Date.now() })
+      }
+      sending.delete(key)
+      publish()
     })
-    unsaved = noEstimates
-    if (target === database) attempt(() => clearLocalStore(environment.storage))
-    return updated
-  }
 
-  const readFrom = async (target: EstimateStore) => {
-    const stored = await target.read()
-    const found = attempt(() => findLocalEstimates(environment.storage))
-    const all = found ? withFound(stored, found) : stored
-    return all === stored ? stored : updateIn(target, (latest) => latest).catch(() => all)
+  const resend = async () => {
+    await locked(publish)
+    for (const estimate of pending.get()) await deliver(estimate)
+    return pending.get().length === 0
   }
-
-  const readNow = async () =>
-    publish(await readFrom(database).catch(() => readFrom(local).catch(() => noEstimates)))
-
-  const updateNow = async (change: (stored: StoredEstimates) => StoredEstimates) => {
-    try {
-      const updated = await updateIn(database, change).catch(() => undefined)
-      if (updated) return publish(updated)
-      await updateIn(local, change)
-      return await readNow()
-    } catch (error) {
-      unsaved = { ...noEstimates, removed: change(current()).removed }
-      publish(current())
-      throw error
-    } finally {
-      attempt(() => announceChange(environment.channel))
-    }
-  }
-
-  let last: Promise<unknown> = Promise.resolve()
-  /** Runs the calls one after the other, so that older data never replace newer data. */
-  const inOrder = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(work)
-    last = result.catch(() => undefined)
-    return result
-  }
-  const store: EstimateStore = {
-    read: () => inOrder(readNow),
-    update: (change) => inOrder(() => updateNow(change)),
-  }
-  const sender = {
-    store,
-    get locks() {
-      return environment.locks
-    },
-  }
-  const refresh = () => void store.read()
-
-  const resultOf = (estimate: EstimateBackup): SubmitResult => {
-    const id = idOf(estimate)
-    const removed = current().removed.find((record) => record.id === id)
-    if (removed?.isSent) return 'sent'
-    // An estimate that another page deleted had been stored, so it isn't lost.
-    return removed || findEstimate(current(), id) ? 'stored' : 'lost'
-  }
-
-  const add = (estimate: EstimateBackup, hasFailed: boolean) =>
-    store
-      .update((stored) => withEstimate(stored, { estimate, hasFailed }))
-      .then(
-        () => true,
-        () => false,
-      )
 
   return {
-    pending,
-    isEmpty: () => current().estimates.length === 0,
-    statusOf: (timestamp) => {
-      const { estimates, removed } = current()
-      if (removed.some((record) => record.timestamp === timestamp && record.isSent)) return 'sent'
-      const stored = estimates.find(({ estimate }) => estimate.timestamp === timestamp)
-      if (stored) return stored.hasFailed ? 'stored' : 'sending'
-      return isRead ? 'unknown' : 'sending'
+    submit: async (lead, contact) => {
+      const estimate: EstimateBackup = { ...lead, contactInfo: trimmedContact(contact), localBackup: true }
+      const key = keyOf(estimate)
+      sending.add(key)
+      // What was deleted can be submitted again, even if there is no room for it.
+      unsaved.delete(key)
+      attempt(() => storage().removeItem(key))
+      attempt(() => storage().setItem(key, JSON.stringify(estimate)))
+      sync()
+      await deliver(estimate)
+      const record = records.get(key)
+      if (!record) return 'lost'
+      return isRemoval(record) && record.removed === 'sent' ? 'sent' : 'stored'
     },
-    subscribe: (listener) => {
-      const { events, channel } = environment
-      const handleStorage = (event: Event) => {
-        if (isEstimateKey('key' in event ? event.key : undefined)) refresh()
-      }
-      if (listeners.size === 0) refresh()
-      listeners.add(listener)
-      events.addEventListener('storage', handleStorage)
-      events.addEventListener('pageshow', refresh)
-      channel?.addEventListener('message', refresh)
-      return () => {
-        listeners.delete(listener)
-        events.removeEventListener('storage', handleStorage)
-        events.removeEventListener('pageshow', refresh)
-        channel?.removeEventListener('message', refresh)
-      }
+    status: (timestamp) => {
+      const [, record] = [...records].find(([key]) => key.startsWith(`${listKey}.${timestamp}.`)) ?? []
+      if (!isRemoval(record)) return record && 'stored'
+      return record.removed === 'sent' ? 'sent' : undefined
     },
-    store: (lead, contact) => add(estimateBackup(lead, contact), true),
-    remove: async (estimates) => {
-      await store.update((stored) => withRemoval(stored, estimates, false)).catch(() => undefined)
+    pending: pending.get,
+    subscribe: pending.subscribe,
+    resend,
+    remove: (estimates) => {
+      for (const estimate of estimates) unsaved.set(keyOf(estimate), { removed: 'deleted', at: Date.now() })
+      publish()
     },
-    submit: async (lead, contact, options = {}) => {
-      const estimate = estimateBackup(lead, contact)
-      await withEstimateLock(sender, estimate, { waits: true }, async () => {
-        await add(estimate, false)
-        environment.requestSync()
-        return deliver(store, estimate, options)
-      })
-      return resultOf(estimate)
-    },
-    retry: ({ whenLocked = 'wait', ...options } = {}) =>
-      sendStored(sender, { ...options, waits: whenLocked === 'wait', waitsForSubmissions: false }),
-    tidy: async () => {
-      const stored = await store.read()
-      if (tidied(stored) !== stored) await store.update(tidied).catch(() => undefined)
+    start: (events) => {
+      // Under the lock, because what another tab is sending for the first time isn't pending.
+      for (const type of ['storage', 'pageshow']) events.addEventListener(type, () => void locked(publish))
+      events.addEventListener('online', () => void resend())
+      void resend()
     },
   }
+}
+
+/** The key of an estimate. Receivers tell estimates apart by timestamp and e-mail address; the key has its checksum. */
+function keyOf({ timestamp, email }: EstimateLead): string {
+  let checksum = 0
+  for (const character of email) checksum = (checksum * 31 + (character.codePointAt(0) ?? 0)) % 2 ** 32
+  return `${listKey}.${timestamp}.${checksum.toString(36)}`
+}
+
+/** The estimates among the records, oldest first. */
+function listed(records: Records): readonly EstimateBackup[] {
+  const sorted = [...records].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return sorted.flatMap(([, record]) => (isRemoval(record) ? [] : [record]))
+}
+
+/** Reads the records that have keys of their own, and the estimates that are only in the list. Deletes old removals. */
+function readRecords(storage: Storage): Records {
+  const { estimates } = parseList(storage.getItem(listKey))
+  const records = new Map<string, EstimateBackup | Removal>(estimates.map((one) => [keyOf(one), one]))
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  for (const key of keys.filter((name) => name.startsWith(`${listKey}.`))) {
+    const value = parseJson(storage.getItem(key))
+    // `Math.abs`, because the clock may have been set back.
+    const isOld = isRemoval(value) && Math.abs(Date.now() - value.at) > removalMaxAgeMs
+    if (isOld) storage.removeItem(key)
+    else if (isRemoval(value) || (isEstimateBackup(value) && keyOf(value) === key)) records.set(key, value)
+  }
+  return records
+}
+
+/** Writes the list. A list that isn't one of estimates is backed up, and each of its estimates gets a key of its own. */
+function writeList(storage: Storage, estimates: readonly EstimateBackup[]) {
+  const text = storage.getItem(listKey)
+  if (text !== null && parseList(text).isCorrupt) storage.setItem(`${listKey}.corrupt`, text)
+  for (const estimate of estimates) {
+    const key = keyOf(estimate)
+    if (storage.getItem(key) === null) storage.setItem(key, JSON.stringify(estimate))
+  }
+  const newText = JSON.stringify(estimates)
+  if (estimates.length === 0) storage.removeItem(listKey)
+  else if (newText !== text) storage.setItem(listKey, newText)
+}
+
+function parseList(text: string | null) {
+  const value = parseJson(text)
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [value]
+  const estimates = entries.filter(isEstimateBackup)
+  return { estimates, isCorrupt: !Array.isArray(value) || estimates.length < entries.length }
+}
+
+function parseJson(text: string | null): unknown {
+  return attempt(() => JSON.parse(text ?? ''))
 }
 
 /** Returns the result, or undefined if the work throws: a storage may be full, blocked or corrupt at any time. */

@@ -1,6 +1,5 @@
-import { findExcess, type Excess } from './bodyLimit'
 import { leadUrls } from './leadUrls'
-import { postForm, type SendOptions, type SendResult } from './postForm'
+import { postForm, type SendOptions } from './postForm'
 
 /** The fields of the contact page's enquiry form. */
 export interface ProjectEnquiry {
@@ -15,20 +14,14 @@ export interface ProjectEnquiry {
 }
 
 /** The result of sending an enquiry; 'tooLong' for status 413. */
-export type ProjectEnquiryResult = SendResult | 'tooLong'
+export type ProjectEnquiryResult = 'sent' | 'failed' | 'tooLong'
 
-/** How much must be removed from this enquiry before it can be sent; undefined if it fits. */
-export function projectEnquiryExcess(enquiry: ProjectEnquiry): Excess<keyof ProjectEnquiry> | undefined {
-  return findExcess(enquiry, sizeOf)
-}
-
-function sizeOf(enquiry: ProjectEnquiry): number {
-  return enquiryBody(enquiry).toString().length
-}
-
-/** The body of the request. Source: docs/product.md#project-enquiry-request. */
-function enquiryBody(enquiry: ProjectEnquiry): URLSearchParams {
-  return new URLSearchParams({
+/** Sends a project enquiry as a URL-encoded form. Never rejects. Source: docs/product.md#project-enquiry-request. */
+export async function sendProjectEnquiry(
+  enquiry: ProjectEnquiry,
+  options: SendOptions = {},
+): Promise<ProjectEnquiryResult> {
+  const body = new URLSearchParams({
     name: enquiry.name,
     mobile: enquiry.mobile,
     email: enquiry.email,
@@ -39,15 +32,8 @@ function enquiryBody(enquiry: ProjectEnquiry): URLSearchParams {
     servicesRequired: enquiry.servicesRequired,
     projectDetails: enquiry.projectDetails,
   })
-}
-
-/** Sends a project enquiry as a URL-encoded form. Never rejects. Source: docs/product.md#project-enquiry-request. */
-export async function sendProjectEnquiry(
-  enquiry: ProjectEnquiry,
-  options: SendOptions = {},
-): Promise<ProjectEnquiryResult> {
   try {
-    const response = await postForm(leadUrls.projectEnquiry, { body: enquiryBody(enquiry) }, options)
+    const response = await postForm(leadUrls.projectEnquiry, { body }, options)
     if (response.ok) return 'sent'
     const text = await response.text()
     // For the developer of the receiving script; it means nothing to the visitor.

@@ -16,7 +16,7 @@ export function DhaTeaser({ leadsTo }: DhaTeaserProps) {
   return (
     <div className="contents print:hidden">
       {/* On the page of the service, the section below is on sand. */}
-      <Section ground={leadsTo === 'project' ? 'paper' : 'sand'} aria-labelledby="building-in-dha">
+      <Section surface={leadsTo === 'project' ? 'paper' : 'sand'} aria-labelledby="building-in-dha">
         <Columns split="halves-from-md" align="center" space="large">
           <Stack space="medium">
             <Heading level={2} id="building-in-dha">

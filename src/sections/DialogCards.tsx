@@ -35,10 +35,7 @@ export interface DialogCardsProps extends Pick<GridProps, 'columns'> {
 
 /** Use for cards whose details are in a dialog with the same title, or below the cards if the browser runs no JavaScript. */
 export function DialogCards({ cards, columns, action }: DialogCardsProps) {
-  // Not cleared on closing, so that the dialog keeps its content until its animation has ended.
-  const [opened, setOpened] = useState<DialogContent>({ title: '' })
-  const [isOpen, setIsOpen] = useState(false)
-
+  const [opened, setOpened] = useState<DialogContent>()
   return (
     <Stack space="large">
       <Grid columns={columns} as="ul">
@@ -57,7 +54,6 @@ export function DialogCards({ cards, columns, action }: DialogCardsProps) {
                       // Safari doesn't focus a clicked button, to which the dialog returns the focus.
                       currentTarget.focus()
                       setOpened({ title: card.title, ...dialog })
-                      setIsOpen(true)
                     }}
                   >
                     {action}
@@ -81,7 +77,13 @@ export function DialogCards({ cards, columns, action }: DialogCardsProps) {
             ))}
         </Stack>
       </noscript>
-      <Dialog {...opened} pictureCaption={renderNote.one} isOpen={isOpen} onOpenChange={setIsOpen} />
+      <Dialog
+        title=""
+        {...opened}
+        pictureCaption={renderNote.one}
+        isOpen={opened !== undefined}
+        onOpenChange={() => setOpened(undefined)}
+      />
     </Stack>
   )
 }

@@ -9,7 +9,7 @@ const { heading, text, action, callText } = excellenceBanner
 /** The call to action on the home page and on service pages. */
 export function ExcellenceBanner() {
   return (
-    <Section ground="navy" space="medium" aria-labelledby="excellence">
+    <Section surface="navy" space="medium" aria-labelledby="excellence">
       <div className="contents print:hidden">
         <Columns split="main-and-aside" align="center">
           <Stack space="small">

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { useMediaQuery } from '../design-system'
+import { useRef, useState } from 'react'
+import { useIsVisible, useMediaQuery } from '../design-system'
 import { elevationStrokes, type StrokeKind } from '../images/elevationStrokes'
 
 /** The dimensions, in feet and inches: below the middle of their line, or left of it. */
@@ -28,21 +28,12 @@ const styles: Record<StrokeKind, { ink: string; width: number; delay: number }> 
  */
 export function FrontElevation() {
   const root = useRef<HTMLDivElement>(null)
+  const isVisible = useIsVisible(root)
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)', true)
   const [hasAppeared, setHasAppeared] = useState(false)
   const isDrawing = hasAppeared && !isReduced
 
-  useEffect(() => {
-    if (!root.current) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setHasAppeared(true)
-      },
-      { threshold: 0.3 },
-    )
-    observer.observe(root.current)
-    return () => observer.disconnect()
-  }, [])
+  if (isVisible && !hasAppeared) setHasAppeared(true)
 
   const drawAfter = (delay: number) =>
     isDrawing ? { className: 'animate-draw', style: { animationDelay: `${delay}ms` } } : {}

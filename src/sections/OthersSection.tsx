@@ -1,20 +1,28 @@
 import { useId, type ReactElement } from 'react'
 import { Columns, Grid, Heading, Section, Stack } from '../design-system'
 
-export interface OthersSectionProps {
+export interface OthersSectionProps<Entry> {
   /** The heading, such as "Other Projects". */
   heading: string
-  /** Up to four `<li>` elements, each with a card whose heading is an h3. */
-  children: readonly ReactElement[]
+  /** The collection, in order. */
+  entries: readonly Entry[]
+  /** The entry of this page, which is left out. */
+  current: Entry
+  /** The `<li>` of an entry: a card whose heading is an h3. */
+  children: (entry: Entry) => ReactElement
 }
 
+/** The maximum number of cards. */
+const limit = 4
+
 /**
- * Use at the end of a detail page: cards that link to other entries of the collection. Up to two are beside the heading
- * in a wide window, more are below it in four columns. Renders nothing if there are none.
+ * Use at the end of a detail page: up to four cards that link to the first other entries of the collection. One or two
+ * are beside the heading in a wide window, more are below it in columns. Renders nothing if there are none.
  */
-export function OthersSection({ heading, children }: OthersSectionProps) {
+export function OthersSection<Entry>({ heading, entries, current, children }: OthersSectionProps<Entry>) {
   const id = useId()
-  if (children.length === 0) return null
+  const others = entries.filter((entry) => entry !== current).slice(0, limit)
+  if (others.length === 0) return null
   const title = (
     <Heading level={2} id={id}>
       {heading}
@@ -22,12 +30,12 @@ export function OthersSection({ heading, children }: OthersSectionProps) {
   )
   return (
     <div className="contents print:hidden">
-      <Section ground="sand" aria-labelledby={id}>
-        {children.length > 2 ? (
+      <Section surface="sand" aria-labelledby={id}>
+        {others.length > 2 ? (
           <Stack space="large">
             {title}
             <Grid columns="two-then-four" as="ul">
-              {children}
+              {others.map(children)}
             </Grid>
           </Stack>
         ) : (
@@ -35,7 +43,7 @@ export function OthersSection({ heading, children }: OthersSectionProps) {
             {title}
             <div>
               <Grid columns="two" as="ul">
-                {children}
+                {others.map(children)}
               </Grid>
             </div>
           </Columns>

@@ -26,7 +26,7 @@ export function PageHero({ title, badge, text, picture }: PageHeroProps) {
     </Stack>
   )
   return (
-    <Section ground="sand" space="medium">
+    <Section surface="sand" space="medium">
       {picture ? (
         <Columns split="halves" align="center">
           {words}

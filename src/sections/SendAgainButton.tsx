@@ -1,25 +1,24 @@
 import { useState } from 'react'
 import { Button } from '../design-system'
-import { retryPendingEstimates } from '../leads'
+import { resendEstimates } from '../leads'
 
 export interface SendAgainButtonProps {
   labels: { readonly idle: string; readonly sending: string }
-  /** Called when an attempt starts. */
-  onStart: () => void
-  /** Called after each click; `hasFailed` is also true if another tab did not end its attempt in time. */
+  /** Called with false when an attempt starts, and with its result when it ends. */
   onAttempt: (hasFailed: boolean) => void
 }
 
-/** A button that tries at once to send all pending estimates. They are also retried automatically, by src/leads. */
-export function SendAgainButton({ labels, onStart, onAttempt }: SendAgainButtonProps) {
+/** A button that tries at once to send all pending estimates. */
+export function SendAgainButton({ labels, onAttempt }: SendAgainButtonProps) {
   const [isSending, setIsSending] = useState(false)
 
   const sendAgain = async () => {
     setIsSending(true)
-    onStart()
-    const hasFailed = await retryPendingEstimates()
+    // The message changes, so that a repeated failure is announced again.
+    onAttempt(false)
+    const isSent = await resendEstimates()
     setIsSending(false)
-    onAttempt(hasFailed !== false)
+    onAttempt(!isSent)
   }
 
   return (

@@ -6,10 +6,7 @@ import { drawingDetails } from './drawings'
 import { RouterLink } from './RouterLink'
 
 export interface UnknownEntryProps {
-  /**
-   * The heading, which is also the title of the document; from `unknown` in the page's texts, such as
-   * src/content/pages/service.ts.
-   */
+  /** The heading, which is also the title of the document. */
   message: string
   /** The link to the page of the collection, such as Services. */
   action: SiteLink

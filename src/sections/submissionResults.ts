@@ -11,6 +11,8 @@ export interface FormResult {
 export interface SubmissionResult extends FormResult {
   /** The form or estimate that the result belongs to; a later result with the same id replaces it. */
   readonly id: string
+  /** The language of the texts. @default that of the site */
+  readonly language?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' }
   /** Added to the message of a failure: what was submitted, and a link to the form. */
   readonly failure: {
     readonly title: string
@@ -22,9 +24,8 @@ export interface SubmissionResult extends FormResult {
 /** The results that have not been dismissed, oldest first. */
 export const submissionResults = createStore<readonly SubmissionResult[]>([])
 
-/** Shows a result in the notice, on any page; in a story, which has no notice, nothing. */
+/** Shows a result in the notice, on any page. */
 export function announceResult(result: SubmissionResult): void {
-  if (!submissionResults.hasListeners()) return
   submissionResults.set([...submissionResults.get().filter(({ id }) => id !== result.id), result])
 }
 

@@ -86,7 +86,7 @@ export const KeyboardAlone: Story = {
     },
     {
       where: 'On it',
-      reach: byTab(findButton),
+      goTo: byTab(findButton),
       rows: [
         {
           keys: ['Enter', 'Space'],
@@ -100,7 +100,7 @@ export const KeyboardAlone: Story = {
     },
     {
       where: 'On it, while it is loading',
-      reach: byTab(findLoading),
+      goTo: byTab(findLoading),
       rows: [
         {
           keys: ['Enter', 'Space'],
@@ -115,7 +115,7 @@ export const KeyboardAlone: Story = {
     },
     {
       where: 'On it, disabled',
-      reach: byTab(findExplaining),
+      goTo: byTab(findExplaining),
       rows: [
         {
           keys: ['Enter', 'Space'],
@@ -130,7 +130,7 @@ export const KeyboardAlone: Story = {
     },
     {
       where: 'On it, if asChild makes it a link',
-      reach: byTab(findLink),
+      goTo: byTab(findLink),
       rows: [
         {
           keys: ['Enter'],

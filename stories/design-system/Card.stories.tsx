@@ -33,8 +33,8 @@ export const Untitled: Story = {
 export const EveryGroundAndSpace: Story = {
   render: () => (
     <Grid columns="two">
-      <Card ground="white" title="White" />
-      <Card ground="sand" title="Sand, small" space="small" />
+      <Card surface="white" title="White" />
+      <Card surface="sand" title="Sand, small" space="small" />
     </Grid>
   ),
 }

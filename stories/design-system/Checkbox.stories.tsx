@@ -63,7 +63,7 @@ export const KeyboardAlone: Story = {
     ...tabStops(findBox),
     {
       where: 'On it',
-      reach: byTab(findBox),
+      goTo: byTab(findBox),
       rows: [
         {
           keys: ['Space'],

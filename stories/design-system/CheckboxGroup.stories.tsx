@@ -54,7 +54,7 @@ export const KeyboardAlone: Story = {
     }),
     {
       where: 'On a checkbox',
-      reach: byTab(firstBox),
+      goTo: byTab(firstBox),
       rows: [
         {
           keys: ['Space'],

@@ -114,7 +114,7 @@ export const KeyboardAlone: Story = {
     openingPlace('Open'),
     {
       where: 'Anywhere in it',
-      reach: reachClose,
+      goTo: reachClose,
       alsoHandled: ['Enter', 'Space'],
       rows: [
         {
@@ -141,7 +141,7 @@ export const KeyboardAlone: Story = {
     closingPlace('Open', ['Escape', 'Tab']),
     {
       where: 'On one of its actions',
-      reach: async (context) => {
+      goTo: async (context) => {
         await reachClose(context)
         await tabTo(context.userEvent, actionButton())
       },

@@ -66,7 +66,7 @@ export const KeyboardAlone: Story = {
     }),
     {
       where: 'On its title',
-      reach: byTab(summary),
+      goTo: byTab(summary),
       rows: [
         {
           keys: ['Enter', 'Space'],

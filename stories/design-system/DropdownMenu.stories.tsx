@@ -145,7 +145,7 @@ export const KeyboardAlone: Story = {
   ...keyboardTable<Story>([
     {
       where: 'On its button, closed',
-      reach: reachButton,
+      goTo: reachButton,
       rows: [
         {
           keys: ['Enter', 'Space', 'ArrowDown'],
@@ -157,7 +157,7 @@ export const KeyboardAlone: Story = {
     },
     {
       where: 'On a link of the menu',
-      reach: reachLink,
+      goTo: reachLink,
       rows: [
         {
           keys: ['ArrowDown'],

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FieldRow, NumberField, SegmentedControl } from '../../src/design-system'
-import { parseSample } from '../support/samples'
 
 const ignored = () => undefined
 
@@ -14,7 +13,7 @@ const plotAndUnit = (errorMessage?: string) => (
   <>
     <NumberField
       label="Plot Size"
-      parse={parseSample}
+      number={10}
       value="10"
       onValueChange={ignored}
       errorMessage={errorMessage}

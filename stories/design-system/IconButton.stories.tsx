@@ -30,7 +30,7 @@ export const KeyboardAlone: Story = {
     tabStop(findButton),
     {
       where: 'On it',
-      reach: byTab(findButton),
+      goTo: byTab(findButton),
       rows: [
         {
           keys: ['Enter', 'Space'],

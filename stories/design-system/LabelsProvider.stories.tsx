@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Dialog, englishLabels, LabelsProvider, Select, Spinner, Stack } from '../../src/design-system'
-import { urduLabels } from '../../src/pages/estimator/urduLabels'
+import { urdu } from '../../src/pages/estimator/urdu'
 
 const meta = {
   component: LabelsProvider,
@@ -24,30 +25,38 @@ export const Default: Story = {}
 export const Urdu: Story = {
   // Urdu uses a system font, which differs between machines.
   tags: ['!visual'],
-  args: { labels: urduLabels },
+  args: { labels: urdu.labels },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('لوڈ ہو رہا ہے')
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('ایک منتخب کریں')
   },
 }
 
-/** A part of a page in another language: its dialogs are outside of it, but have its language and direction. */
+/** A part of a page in another language, whose dialogs are rendered in it. */
 export const PartOfAPage: Story = {
   tags: ['!visual'],
   args: {
-    labels: urduLabels,
-    language: { lang: 'ur', dir: 'rtl' },
+    labels: urdu.labels,
     children: (
       <Dialog isOpen onOpenChange={fn()} title="تخمینہ">
         آپ کا تخمینہ تیار ہے۔
       </Dialog>
     ),
   },
+  render: function InUrdu({ children, ...args }) {
+    const [part, setPart] = useState<HTMLElement | null>(null)
+    return (
+      <LabelsProvider {...args} overlayContainer={part}>
+        <div ref={setPart} lang="ur" dir="rtl">
+          {children}
+        </div>
+      </LabelsProvider>
+    )
+  },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'تخمینہ' })
-    await expect(dialog).toHaveAttribute('lang', 'ur')
-    await expect(dialog).toHaveAttribute('dir', 'rtl')
+    await waitFor(() => expect(dialog.closest('[lang]')).toHaveAttribute('lang', 'ur'))
+    await expect(getComputedStyle(dialog).direction).toBe('rtl')
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'بند کریں' })).toBeVisible())
-    await expect(document.documentElement.dir).toBe('')
   },
 }

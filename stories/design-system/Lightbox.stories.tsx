@@ -170,7 +170,7 @@ export const KeyboardAlone: Story = {
     openingPlace(firstOpener),
     {
       where: 'Anywhere in it',
-      reach: reachViewer,
+      goTo: reachViewer,
       alsoHandled: ['Enter', 'Space'],
       rows: [
         {
@@ -215,7 +215,7 @@ export const KeyboardAlone: Story = {
     {
       where: 'Anywhere in it',
       direction: 'rtl',
-      reach: reachViewer,
+      goTo: reachViewer,
       rows: [
         {
           keys: ['ArrowLeft'],
@@ -231,7 +231,7 @@ export const KeyboardAlone: Story = {
     },
     {
       where: 'On Previous image',
-      reach: (context) => reachButton(context, 'Previous image'),
+      goTo: (context) => reachButton(context, 'Previous image'),
       alsoHandled: viewerKeys,
       rows: [
         {
@@ -243,7 +243,7 @@ export const KeyboardAlone: Story = {
     },
     {
       where: 'On Next image',
-      reach: (context) => reachButton(context, 'Next image'),
+      goTo: (context) => reachButton(context, 'Next image'),
       alsoHandled: viewerKeys,
       rows: [
         {

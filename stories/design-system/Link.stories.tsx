@@ -40,7 +40,7 @@ export const KeyboardAlone: Story = {
     tabStop(findLink),
     {
       where: 'On it',
-      reach: byTab(findLink),
+      goTo: byTab(findLink),
       rows: [
         {
           keys: ['Enter'],

@@ -128,7 +128,7 @@ export const KeyboardAlone: Story = {
     },
     {
       where: 'On its link',
-      reach: byTab(findLink),
+      goTo: byTab(findLink),
       rows: [
         {
           keys: ['Enter'],
@@ -140,7 +140,7 @@ export const KeyboardAlone: Story = {
     },
     {
       where: 'On its button',
-      reach: byTab(findButton),
+      goTo: byTab(findButton),
       rows: [
         {
           keys: ['Enter', 'Space'],

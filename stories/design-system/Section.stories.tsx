@@ -15,13 +15,13 @@ export const Default: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('region', { name: 'Our work' })).toBeVisible(),
 }
 
-/** Text adapts to the ground. Without a name, none of them is a region. */
+/** Text adapts to the surface. Without a name, none of them is a region. */
 export const EveryGround: Story = {
   render: () => (
     <>
-      {(['paper', 'sand', 'navy', 'deep'] as const).map((ground) => (
-        <Section key={ground} ground={ground} space="medium">
-          <Heading level={2}>{ground}</Heading>
+      {(['paper', 'sand', 'navy', 'deep'] as const).map((surface) => (
+        <Section key={surface} surface={surface} space="medium">
+          <Heading level={2}>{surface}</Heading>
         </Section>
       ))}
     </>

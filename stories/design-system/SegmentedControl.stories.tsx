@@ -99,7 +99,7 @@ export const KeyboardAlone: Story = {
     },
     {
       where: 'On a segment',
-      reach: reachSegment,
+      goTo: reachSegment,
       rows: [
         {
           keys: ['Space'],
@@ -141,7 +141,7 @@ export const KeyboardAlone: Story = {
     {
       where: 'On a segment',
       direction: 'rtl',
-      reach: reachSegment,
+      goTo: reachSegment,
       rows: [
         {
           keys: ['ArrowLeft'],

@@ -67,7 +67,7 @@ export const KeyboardAlone: Story = {
     {
       // A native select: other browsers and systems have keys of their own.
       where: 'On it, in Chromium on Linux',
-      reach: byTab(projectType),
+      goTo: byTab(projectType),
       rows: [
         {
           keys: ['Letters'],
@@ -118,6 +118,22 @@ export const KeyboardAlone: Story = {
       ],
     },
   ]),
+}
+
+/** Without `value`, its form reads the selected option. */
+export const Native: Story = {
+  tags: ['!visual'],
+  render: ({ label, options }) => (
+    <SubmittedForm onSubmit={() => undefined}>
+      <Select label={label} options={options} name="answer" />
+    </SubmittedForm>
+  ),
+  play: async (context) => {
+    await expect(projectType(context)).toHaveDisplayValue('Choose one')
+    await context.userEvent.selectOptions(projectType(context), 'House')
+    const form = context.canvas.getByRole<HTMLFormElement>('form')
+    await expect(new FormData(form).get('answer')).toBe('house')
+  },
 }
 
 /** An option selected before hydration is reported and kept. */

@@ -89,7 +89,7 @@ export const KeyboardAlone: Story = {
     openingPlace('Open menu'),
     {
       where: 'Anywhere in it',
-      reach: reachClose,
+      goTo: reachClose,
       alsoHandled: ['Enter', 'Space'],
       rows: [
         {

@@ -238,7 +238,7 @@ export const KeyboardAlone: Story = {
     },
     {
       where: 'On its Pause or Play button',
-      reach: byTab(playback),
+      goTo: byTab(playback),
       rows: [
         {
           keys: ['Enter', 'Space'],
@@ -255,7 +255,7 @@ export const KeyboardAlone: Story = {
     },
     {
       where: 'On Previous slide',
-      reach: byTab(previous),
+      goTo: byTab(previous),
       rows: [
         {
           keys: ['Enter', 'Space'],
@@ -267,7 +267,7 @@ export const KeyboardAlone: Story = {
     },
     {
       where: 'On Next slide',
-      reach: byTab(next),
+      goTo: byTab(next),
       rows: [
         {
           keys: ['Enter', 'Space'],

@@ -63,6 +63,17 @@ export const Columns: Story = {
   args: {
     layout: 'columns',
     rows: [
+      { term: 'Marla', content: '10' },
+      { term: 'Kanal', content: '0.5' },
+      { term: 'Sq. Yd.', content: '250' },
+    ],
+  },
+}
+
+export const Cells: Story = {
+  args: {
+    layout: 'cells',
+    rows: [
       { term: 'A Grade', content: 'PKR 26,813,705' },
       { term: 'A+ Grade', content: 'PKR 27,995,990', emphasis: 'total' },
       { term: 'Difference', content: 'PKR 1,182,285' },

@@ -133,7 +133,7 @@ export const KeyboardAlone: Story = {
     },
     {
       where: 'On a table that scrolls',
-      reach: byTab(region),
+      goTo: byTab(region),
       rows: [
         {
           keys: ['ArrowRight'],

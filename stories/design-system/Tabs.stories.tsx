@@ -149,7 +149,7 @@ export const KeyboardAlone: Story = {
     },
     {
       where: 'On a tab',
-      reach: reachFirst,
+      goTo: reachFirst,
       alsoHandled: ['Home', 'End', 'PageUp', 'PageDown'],
       rows: [
         {
@@ -186,7 +186,7 @@ export const KeyboardAlone: Story = {
     {
       where: 'On a tab',
       direction: 'rtl',
-      reach: reachFirst,
+      goTo: reachFirst,
       rows: [
         {
           keys: ['ArrowLeft'],

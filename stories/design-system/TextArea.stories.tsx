@@ -44,7 +44,7 @@ export const KeyboardAlone: Story = {
     ...tabStops(message),
     {
       where: 'In it',
-      reach: byTab(message),
+      goTo: byTab(message),
       rows: [
         ...insertsDeletesAndMovesCaret(message, 'abc'),
         {

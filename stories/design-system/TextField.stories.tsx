@@ -61,7 +61,7 @@ export const KeyboardAlone: Story = {
     ...tabStops(fullName, { after: byRole('button', 'Send') }),
     {
       where: 'In it',
-      reach: byTab(fullName),
+      goTo: byTab(fullName),
       rows: [
         ...insertsDeletesAndMovesCaret(fullName, 'abc'),
         submitsForm(submitted, (context) => expect(fullName(context)).toHaveValue('b')),
@@ -69,6 +69,23 @@ export const KeyboardAlone: Story = {
       ],
     },
   ]),
+}
+
+/** Without `value`, its form reads what is on screen, also if no event has told of it. */
+export const Native: Story = {
+  tags: ['!visual'],
+  render: ({ label }) => (
+    <SubmittedForm onSubmit={submitted}>
+      <TextField label={label} name="answer" />
+    </SubmittedForm>
+  ),
+  play: async (context) => {
+    fullName(context).value = 'Ayesha'
+    await context.userEvent.type(fullName(context), ' Khan')
+    await expect(new FormData(context.canvas.getByRole<HTMLFormElement>('form')).get('answer')).toBe(
+      'Ayesha Khan',
+    )
+  },
 }
 
 /** Text entered before hydration is reported and kept, as are the focus and the caret. */

@@ -224,7 +224,7 @@ export const KeyboardAlone: Story = {
     },
     {
       where: 'On its button, opened by Tab',
-      reach: reachOpened,
+      goTo: reachOpened,
       rows: [
         {
           keys: ['Enter', 'Space'],
@@ -245,7 +245,7 @@ export const KeyboardAlone: Story = {
     },
     {
       where: 'On its button, closed',
-      reach: async (context) => {
+      goTo: async (context) => {
         await reachOpened(context)
         await context.userEvent.keyboard('{Escape}')
         await expectClosed()

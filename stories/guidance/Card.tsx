@@ -15,7 +15,7 @@ export const pairs: readonly Pair[] = [
       <Card as="div" space="small">
         <Stack space="small">
           <Text weight="bold">Office in Lahore</Text>
-          <Card as="div" space="small" ground="sand">
+          <Card as="div" space="small" surface="sand">
             <Text size="small">Open from Monday to Saturday, 9 am to 6 pm.</Text>
           </Card>
         </Stack>

@@ -21,8 +21,7 @@ const meta = {
     inputs,
     estimate: calculateEstimate(inputs),
     comparedInputs: undefined,
-    onStart: fn(),
-    onEnd: fn(),
+    onCompare: fn(),
   },
 } satisfies Meta<typeof Comparison>
 export default meta
@@ -32,14 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   render: function KeepsInputs(args) {
     const [comparedInputs, setComparedInputs] = useState(args.comparedInputs)
-    return (
-      <Comparison
-        {...args}
-        comparedInputs={comparedInputs}
-        onStart={() => setComparedInputs(args.inputs)}
-        onEnd={() => setComparedInputs(undefined)}
-      />
-    )
+    return <Comparison {...args} comparedInputs={comparedInputs} onCompare={setComparedInputs} />
   },
   play: async ({ canvas, userEvent, step }) => {
     const heading = canvas.getByRole('heading', { name: 'Compare two houses' })

@@ -4,14 +4,19 @@ import { enquiryForm, enquiryServices } from '../../src/content/pages/contact'
 import { contactFormErrors } from '../../src/content/sections/contactFormErrors'
 import type { ProjectEnquiry } from '../../src/leads'
 import ContactPage from '../../src/pages/contact/ContactPage'
-import type { SendEnquiry } from '../../src/pages/contact/useEnquiry'
+import type { EnquiryFormProps } from '../../src/pages/contact/EnquiryForm'
 import { paths } from '../../src/paths'
+import { isolatedStorage } from '../support/isolatedStorage'
 import { tabTo } from '../support/tabTo'
 import { withHeldTimeouts } from '../support/withHeldTimeouts'
 
+const sendEnquiry = fn<EnquiryFormProps['sendEnquiry']>(async () => 'sent')
+
 const meta = {
   component: ContactPage,
-  args: { sendEnquiry: fn<SendEnquiry>(async () => 'sent') },
+  args: { sendEnquiry },
+  // Which keeps the texts of the form.
+  beforeEach: isolatedStorage,
   parameters: { layout: 'fullscreen', route: paths.contact.href() },
 } satisfies Meta<typeof ContactPage>
 export default meta
@@ -19,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const { descriptions, messages, submit } = enquiryForm
+const { messages, submit } = enquiryForm
 
 const enquiry: ProjectEnquiry = {
   name: 'Test Visitor',
@@ -74,9 +79,10 @@ export const MissingFields: Story = {
     await step('Each field has its error beside its description', async () => {
       await userEvent.click(canvas.getByRole('button', { name: submit.idle }))
       for (const field of fields) {
-        const description = field in descriptions ? descriptions[field as keyof typeof descriptions] : ''
+        const texts = enquiryForm.fields[field]
+        const description = 'description' in texts ? `${texts.description} ` : ''
         await expect(control(canvas, field)).toHaveAccessibleDescription(
-          `${description} ${contactFormErrors[field]}`.trim(),
+          description + contactFormErrors[field],
         )
       }
     })
@@ -105,18 +111,22 @@ export const Submitted: Story = {
     await step('The message stays, and the form is empty', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(messages.sent)
       for (const field of fields) await expect(control(canvas, field)).toHaveValue('')
+      await expect(control(canvas, 'servicesRequired')).toHaveDisplayValue('Select a service')
     })
   },
 }
 
-/** The receiver's limit is lower than the site's. */
-export const TooLong: Story = {
-  args: { sendEnquiry: fn<SendEnquiry>(async () => 'tooLong') },
+export const Failures: Story = {
   play: async (context) => {
-    const { canvas } = context
+    const { canvas, userEvent } = context
+    sendEnquiry.mockResolvedValueOnce('failed').mockResolvedValueOnce('tooLong')
     await fillInAndSubmit(context)
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.tooLong))
-    for (const field of fields) await expect(control(canvas, field)).toHaveValue(enquiry[field])
+    for (const text of [messages.failed, messages.tooLong]) {
+      await waitFor(() => expect(canvas.getByRole('alert').textContent).toBe(text))
+      for (const field of fields) await expect(control(canvas, field)).toHaveValue(enquiry[field])
+      await userEvent.click(canvas.getByRole('button', { name: submit.idle }))
+    }
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.sent))
   },
 }
 

@@ -1,20 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { initialInputs } from '../../src/estimator'
-import { sendEstimateLead, storeEstimate } from '../../src/leads'
 import EstimatorPage from '../../src/pages/estimator/EstimatorPage'
 import { initialState, type EstimatorState } from '../../src/pages/estimator/estimatorState'
-import { serializeState } from '../../src/pages/estimator/estimatorStorage'
-import type { SubmitLead } from '../../src/pages/estimator/submitEstimate'
+import { estimatorStore } from '../../src/pages/estimator/estimatorStore'
 import { paths } from '../../src/paths'
 import { isolatedStorage } from '../support/isolatedStorage'
 import { offline } from '../support/offline'
 
 const meta = {
   component: EstimatorPage,
-  args: { submitLead: fn<SubmitLead>(async () => 'sent') },
   parameters: { layout: 'fullscreen', route: paths.estimator.href() },
-  beforeEach: isolatedStorage,
+  beforeEach: () => {
+    const restore = isolatedStorage()
+    estimatorStore.load()
+    return () => {
+      estimatorStore.save()
+      restore()
+    }
+  },
 } satisfies Meta<typeof EstimatorPage>
 export default meta
 
@@ -28,7 +32,8 @@ const tenMarla = { ...initialInputs, plotSize: '10', grade: 'A+' as const }
 function returnTo(step: EstimatorState['step'], state: Partial<EstimatorState> = {}) {
   return () => {
     const saved = { ...initialState, contact, inputs: tenMarla, step, ...state }
-    sessionStorage.setItem('estimator', serializeState(saved))
+    sessionStorage.setItem('estimator.1', JSON.stringify(saved))
+    estimatorStore.load()
   }
 }
 
@@ -117,6 +122,15 @@ export const OnAPhone: Story = {
   },
 }
 
+/** A story's `beforeEach`: every request is accepted. */
+function accepting() {
+  const { fetch } = window
+  window.fetch = async () => new Response('')
+  return () => {
+    window.fetch = fetch
+  }
+}
+
 async function submit({ canvas, userEvent }: Context) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Submit Final Estimate' }))
   await waitFor(() =>
@@ -124,14 +138,9 @@ async function submit({ canvas, userEvent }: Context) {
   )
 }
 
-export const Submitted: Story = { beforeEach: returnTo('review'), play: submit }
-
-const storeLead: SubmitLead = async (...estimate) => ((await storeEstimate(...estimate)) ? 'stored' : 'lost')
+export const Submitted: Story = { beforeEach: [returnTo('review'), accepting], play: submit }
 
 export const SendAgainFails: Story = {
-  args: {
-    submitLead: fn(storeLead),
-  },
   beforeEach: [returnTo('review'), offline],
   play: async (context) => {
     await submit(context)
@@ -151,44 +160,18 @@ export const SendAgainFails: Story = {
   },
 }
 
-const rejectAsTooLong = async () => new Response('', { status: 413 })
-
-/** The receiver has rejected the estimate, so sending it again is of no use. */
-export const RejectedAsTooLong: Story = {
-  args: {
-    submitLead: fn<SubmitLead>(async (...estimate) => {
-      await sendEstimateLead(estimate[0], { fetch: rejectAsTooLong, url: 'https://scripts.example/exec' })
-      return storeLead(...estimate)
+/** The visitor has deleted the estimate that was stored. */
+export const Deleted: Story = {
+  beforeEach: [
+    returnTo('review', {
+      submissions: [{ timestamp: '2026-01-01T00:00:00.000Z', contact, inputs: tenMarla }],
     }),
-  },
-  beforeEach: returnTo('review'),
+    accepting,
+  ],
   play: async (context) => {
-    await submit(context)
-    await expect(
-      context.canvas.getByText(/^Our server rejected it because it is too long\. Create a new estimate/),
-    ).toBeVisible()
-  },
-}
-
-/** The page was closed before the response, and the estimate is neither stored nor recorded as sent. */
-export const ResultUnknown: Story = {
-  beforeEach: returnTo('review', {
-    submissions: [{ timestamp: '2026-01-01T00:00:00.000Z', contact, inputs: tenMarla, result: 'sending' }],
-  }),
-  play: async (context) => {
-    const { args, canvas, step } = context
-    await step('The review says neither that it was sent nor that it was lost', async () => {
-      await expect(
-        await canvas.findByText('We cannot tell whether this estimate has reached us'),
-      ).toBeVisible()
-      await expect(canvas.queryByText(/could not send or save/)).toBeNull()
-    })
-    await step('Submitting it again reuses the time of the first attempt', async () => {
+    await context.step('The wizard is at the review, and can submit it again', async () => {
+      await expect(await context.canvas.findByRole('heading', { name: 'Review & Submit' })).toBeVisible()
       await submit(context)
-      await expect(args.submitLead).toHaveBeenLastCalledWith(
-        expect.objectContaining({ timestamp: '2026-01-01T00:00:00.000Z' }),
-        expect.anything(),
-      )
     })
   },
 }

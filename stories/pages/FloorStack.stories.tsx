@@ -4,7 +4,7 @@ import { FloorStack } from '../../src/pages/estimator/FloorStack'
 
 const meta = {
   component: FloorStack,
-  args: { areas: { basement: 1060, ground: 1432, first: 1174, total: 3666, effective: 3666 } },
+  args: { areas: { basement: 1060, ground: 1432, first: 1174, total: 3666 } },
 } satisfies Meta<typeof FloorStack>
 export default meta
 
@@ -21,7 +21,7 @@ export const Default: Story = {
 }
 
 export const Empty: Story = {
-  args: { areas: { basement: 0, ground: 0, first: 0, total: 0, effective: 0 } },
+  args: { areas: { basement: 0, ground: 0, first: 0, total: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Floors, without areas yet' })).toBeVisible()
   },

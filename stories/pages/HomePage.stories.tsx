@@ -4,11 +4,11 @@ import { posts } from '../../src/content/collections/posts'
 import { services } from '../../src/content/collections/services'
 import { homePage } from '../../src/content/pages/home'
 import HomePage from '../../src/pages/home/HomePage'
-import type { SendMessage } from '../../src/pages/home/useHomeMessage'
+import type { MessageFormProps } from '../../src/pages/home/MessageForm'
 
 const meta = {
   component: HomePage,
-  args: { sendMessage: fn<SendMessage>(async () => 'sent') },
+  args: { sendMessage: fn<MessageFormProps['sendMessage']>(async () => 'sent') },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomePage>
 export default meta

@@ -4,14 +4,18 @@ import { homePage } from '../../src/content/pages/home'
 import { contactFormErrors } from '../../src/content/sections/contactFormErrors'
 import { Heading, Stack } from '../../src/design-system'
 import type { HomeMessage } from '../../src/leads'
-import { MessageForm } from '../../src/pages/home/MessageForm'
-import type { SendMessage } from '../../src/pages/home/useHomeMessage'
+import { MessageForm, type MessageFormProps } from '../../src/pages/home/MessageForm'
+import { isolatedStorage } from '../support/isolatedStorage'
 
 const { fields: labels, heading, messages, submit } = homePage.contact
 
+const sendMessage = fn<MessageFormProps['sendMessage']>(async () => 'sent')
+
 const meta = {
   component: MessageForm,
-  args: { sendMessage: fn<SendMessage>(async () => 'sent') },
+  args: { sendMessage },
+  // Which keeps the texts of the form.
+  beforeEach: isolatedStorage,
   // The form is named by a heading outside of it.
   decorators: [
     (Story) => (
@@ -50,43 +54,56 @@ export const Default: Story = {
 }
 
 export const MissingFields: Story = {
-  play: async ({ args, canvas, userEvent, step }) => {
-    await step('Each field has its error', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: submit.idle }))
-      for (const field of fields)
-        await expect(control(canvas, field)).toHaveAccessibleDescription(contactFormErrors[field])
-    })
-    await step('An error disappears when its field changes', async () => {
-      await userEvent.type(control(canvas, 'subject'), message.subject)
-      await expect(control(canvas, 'subject')).toBeValid()
-      await expect(control(canvas, 'message')).toBeInvalid()
-    })
-    await expect(args.sendMessage).not.toHaveBeenCalled()
-  },
-}
-
-/** The receiver's limit is lower than the site's. */
-export const TooLong: Story = {
-  args: { sendMessage: fn<SendMessage>(async () => 'tooLong') },
   play: async ({ canvas, userEvent }) => {
-    for (const field of fields) {
-      await userEvent.click(control(canvas, field))
-      await userEvent.paste(message[field])
-    }
     await userEvent.click(canvas.getByRole('button', { name: submit.idle }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.tooLong))
-    for (const field of fields) await expect(control(canvas, field)).toHaveValue(message[field])
+    await expect(control(canvas, 'name')).toHaveFocus()
+    for (const field of fields)
+      await expect(control(canvas, field)).toHaveAccessibleDescription(contactFormErrors[field])
+    await expect(sendMessage).not.toHaveBeenCalled()
   },
 }
 
-/** The message isn't cut: its error says how much is too much. */
+async function fillIn({ canvas, userEvent }: Context, texts = message) {
+  for (const field of fields) {
+    await userEvent.click(control(canvas, field))
+    await userEvent.paste(texts[field])
+  }
+}
+
+export const Outcomes: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    await fillIn(context)
+    for (const result of ['rejected', 'failed', 'tooLong', 'sent'] as const) {
+      await step(result === 'sent' ? 'A success clears the form' : `Nothing is lost: ${result}`, async () => {
+        sendMessage.mockResolvedValueOnce(result)
+        await userEvent.click(canvas.getByRole('button', { name: submit.idle }))
+        await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages[result]))
+        await expect(sendMessage).toHaveBeenLastCalledWith(message)
+        for (const field of fields)
+          await expect(control(canvas, field)).toHaveValue(result === 'sent' ? '' : message[field])
+      })
+    }
+  },
+}
+
+/** The message isn't cut: its error names the limit. */
 export const MessageTooLong: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const field = control(canvas, 'message')
-    await userEvent.click(field)
-    await userEvent.paste('a house '.repeat(8200))
-    await expect(field).toHaveAccessibleDescription(
-      /^\s*This is too long to send\. Shorten it by about [\d,]+ characters\.$/,
-    )
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const long = 'x'.repeat(3001)
+    await fillIn(context, { ...message, message: long })
+    await step('It isn’t sent', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: submit.idle }))
+      await expect(control(canvas, 'message')).toHaveFocus()
+      await expect(control(canvas, 'message')).toHaveAccessibleDescription(/at most 3,000 characters/)
+      await expect(control(canvas, 'message')).toHaveValue(long)
+      await expect(sendMessage).not.toHaveBeenCalled()
+    })
+    await step('One character less is sent', async () => {
+      await userEvent.keyboard('{End}{Backspace}')
+      await userEvent.click(canvas.getByRole('button', { name: submit.idle }))
+      await expect(sendMessage).toHaveBeenLastCalledWith({ ...message, message: long.slice(1) })
+    })
   },
 }

@@ -57,7 +57,7 @@ export const KeyboardAlone: Story = {
     ...tabStops(slider),
     {
       where: 'On the slider',
-      reach: byTab(slider),
+      goTo: byTab(slider),
       rows: [
         {
           keys: ['ArrowRight', 'ArrowUp', 'PageUp'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import PrivacyPage from '../../src/pages/privacy/PrivacyPage'
+import PrivacyPage from '../../src/pages/legal/PrivacyPage'
 import { paths } from '../../src/paths'
 
 const meta = {

@@ -85,7 +85,13 @@ export const NotAllowedToShare: Story = {
 
 export const ManualAreas: Story = {
   args: (() => {
-    const manual = { ...inputs, mode: 'manual', groundFloorArea: '1500', includeBasement: false } as const
+    const manual = {
+      ...inputs,
+      mode: 'manual',
+      groundFloorArea: '1500',
+      firstFloorArea: '1174',
+      includeBasement: false,
+    } as const
     return { inputs: manual, estimate: calculateEstimate(manual) }
   })(),
   play: async ({ canvas }) => {

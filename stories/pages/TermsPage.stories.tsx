@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import TermsPage from '../../src/pages/terms/TermsPage'
+import TermsPage from '../../src/pages/legal/TermsPage'
 import { paths } from '../../src/paths'
 
 const meta = {

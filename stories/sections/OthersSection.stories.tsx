@@ -1,22 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { services } from '../../src/content/collections/services'
+import { services, type Service } from '../../src/content/collections/services'
 import { OthersSection } from '../../src/sections/OthersSection'
 import { ServiceCard } from '../../src/sections/ServiceCard'
-
-function cards(count: number) {
-  return services.slice(0, count).map((service) => (
-    <li key={service.id}>
-      <ServiceCard service={service} />
-    </li>
-  ))
-}
 
 const meta = {
   component: OthersSection,
   parameters: { layout: 'fullscreen' },
-  args: { heading: 'Other Services', children: cards(4) },
-} satisfies Meta<typeof OthersSection>
+  args: {
+    heading: 'Other Services',
+    entries: services,
+    current: services[0] as Service,
+    children: (service) => (
+      <li key={service.id}>
+        <ServiceCard service={service} />
+      </li>
+    ),
+  },
+} satisfies Meta<typeof OthersSection<Service>>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -29,11 +30,11 @@ export const Default: Story = {
   },
 }
 
-export const One: Story = { args: { children: cards(1) } }
+export const One: Story = { args: { entries: services.slice(0, 2) } }
 
-export const Two: Story = { args: { children: cards(2) } }
+export const Two: Story = { args: { entries: services.slice(0, 3) } }
 
 export const None: Story = {
-  args: { children: [] },
+  args: { entries: services.slice(0, 1) },
   play: ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
 }

@@ -94,7 +94,7 @@ export const KeyboardAlone: Story = {
     },
     {
       where: 'On the drawing',
-      reach: reachEnlarged,
+      goTo: reachEnlarged,
       alsoHandled: ['PageDown', 'PageUp', 'Space', 'Home', 'End', 'Shift+Tab'],
       rows: [
         {

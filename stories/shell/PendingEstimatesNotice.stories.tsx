@@ -2,22 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { PendingEstimatesNotice } from '../../src/app/shell/PendingEstimatesNotice'
 import { calculateEstimate, initialInputs } from '../../src/estimator'
-import { deletePendingEstimates, estimateLead, pendingEstimates, storeEstimate } from '../../src/leads'
+import { deleteEstimates, estimateLead, pendingEstimates, submitEstimate } from '../../src/leads'
 import { isolatedStorage } from '../support/isolatedStorage'
 import { tabTo } from '../support/tabTo'
 
 const contact = { name: 'Test Visitor', email: 'visitor@example.com', phone: '+92 300 0000000' }
 const inputs = { ...initialInputs, plotSize: '10', grade: 'A' as const }
 
-function storeOne(day = 1) {
-  return storeEstimate(
+/** Submits an estimate while nothing can be sent. */
+function submitInVain(day = 1) {
+  return submitEstimate(
     estimateLead(contact, inputs, calculateEstimate(inputs), new Date(2026, 0, day)),
     contact,
   )
 }
 
+const noConnection = () => Promise.reject(new TypeError('Failed to fetch'))
+
 function deleteAll() {
-  return deletePendingEstimates(pendingEstimates())
+  deleteEstimates(pendingEstimates())
 }
 
 const meta = {
@@ -25,8 +28,13 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => {
     const restoreStorage = isolatedStorage()
-    await storeOne()
-    return restoreStorage
+    const { fetch } = window
+    window.fetch = noConnection
+    await submitInVain()
+    return () => {
+      window.fetch = fetch
+      restoreStorage()
+    }
   },
 } satisfies Meta<typeof PendingEstimatesNotice>
 export default meta
@@ -48,7 +56,7 @@ export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(noticeIn(canvas)).not.toBeInTheDocument()
-    await storeOne(2)
+    await submitInVain(2)
     await waitFor(() => expect(noticeIn(canvas)).toBeVisible())
     await expect(canvas.getByText('2 estimates are not yet sent')).toBeVisible()
   },
@@ -57,17 +65,11 @@ export const Closed: Story = {
 /** Of two estimates, the second can't be sent: it is reported, and the button keeps the focus. */
 export const SendAgainFails: Story = {
   beforeEach: async () => {
-    await storeOne(2)
-    const { fetch } = window
+    await submitInVain(2)
     let requests = 0
     window.fetch = () => {
       requests += 1
-      return requests === 1
-        ? Promise.resolve(new Response())
-        : Promise.reject(new TypeError('Failed to fetch'))
-    }
-    return () => {
-      window.fetch = fetch
+      return requests === 1 ? Promise.resolve(new Response()) : noConnection()
     }
   },
   play: async ({ canvas, userEvent }) => {
@@ -113,7 +115,7 @@ export const RemovedElsewhere: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('If the focused button is removed, the page receives the focus', async () => {
       await tabTo(userEvent, canvas.getByRole('button', { name: 'Delete' }))
-      await deleteAll()
+      deleteAll()
       const region = await canvas.findByRole('region', { name: 'Estimates' })
       await expect(region).toHaveTextContent('Deleted from this device.')
       await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())

@@ -38,6 +38,7 @@ export const Default: Story = {
         })
         await step('Once it has loaded, the message disappears', async () => {
           await userEvent.click(canvas.getByRole('button', { name: 'Finish loading' }))
+          await pass(500)
           await expect(region).toBeEmptyDOMElement()
         })
       }

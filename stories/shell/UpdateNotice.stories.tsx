@@ -13,11 +13,7 @@ const meta = {
   beforeEach: () => {
     apply.mockClear()
     siteUpdate.set({ apply })
-    return () => {
-      siteUpdate.set(undefined)
-      // Loading a version saves the texts of all forms.
-      sessionStorage.clear()
-    }
+    return () => siteUpdate.set(undefined)
   },
 } satisfies Meta<typeof UpdateNotice>
 export default meta

@@ -1,4 +1,4 @@
-import { loadFont } from '../../src/pages/estimator/urdu'
+import '../../src/pages/estimator/urdu.css'
 
 /**
  * A story's `beforeEach`: sets the page to Urdu, from right to left. With the site's own font for it, its picture doesn't
@@ -12,7 +12,7 @@ export async function inUrdu() {
   // The site sets the font of the body, as the estimator does that of its part of the page.
   body.lang = 'ur'
   body.dir = 'rtl'
-  await loadFont()
+  await document.fonts.load('1rem "Noto Naskh Arabic"', 'اردو')
   return () => {
     page.lang = lang
     page.removeAttribute('dir')

@@ -1,12 +1,11 @@
 /**
- * A story's `beforeEach`: replaces local and session storage with empty ones, and removes IndexedDB, so that estimates
- * are stored in local storage. Otherwise, stories in parallel frames would share their storage.
+ * A story's `beforeEach`: replaces local and session storage with empty ones. Otherwise, stories in parallel frames would
+ * share their storage.
  */
 export function isolatedStorage(): () => void {
   const replacements = {
     localStorage: emptyStorage(),
     sessionStorage: emptyStorage(),
-    indexedDB: undefined,
   }
   const restore = Object.entries(replacements).map(([name, storage]) => {
     const original = Object.getOwnPropertyDescriptor(window, name)

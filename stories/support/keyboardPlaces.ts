@@ -13,7 +13,7 @@ export const byRole =
   ({ canvas }) =>
     canvas.getByRole(role, { name })
 
-/** Moves the focus to an element with the Tab key; the `reach` of a place. */
+/** Moves the focus to an element with the Tab key; the `goTo` of a place. */
 export const byTab = (find: Find) => (context: Context) => tabTo(context.userEvent, find(context))
 
 /** The first place of a table: Tab moves the focus to the component, where it is visible. */

@@ -73,7 +73,7 @@ export interface KeyboardPlace<Context> {
    * because systems differ in the keys that move it. @default the focus stays where it is, and keys without a row aren't
    * tried
    */
-  readonly reach?: (context: Context) => Promise<unknown>
+  readonly goTo?: (context: Context) => Promise<unknown>
   /** For keys that are mirrored: the direction of the page. Other keys aren't tried again. @default 'ltr' */
   readonly direction?: 'ltr' | 'rtl'
   /** Whether the browser emulates the preference for reduced motion there. @default false */
@@ -116,8 +116,8 @@ export function keyboardTable<Story extends AnyStory>(
 }
 
 /** Whether keys without a row are tried at a place. Those that are mirrored don't change what the others do. */
-function triesOthers<Context>({ reach, direction }: KeyboardPlace<Context>) {
-  return reach !== undefined && direction !== 'rtl'
+function triesOthers<Context>({ goTo, direction }: KeyboardPlace<Context>) {
+  return goTo !== undefined && direction !== 'rtl'
 }
 
 /** The name of a place in the docs. */
@@ -133,7 +133,7 @@ async function playWithMotion<Context>(context: Context & StoryContext, place: K
 }
 
 async function playPlace<Context>(context: Context & StoryContext, place: KeyboardPlace<Context>) {
-  const { reach, direction = 'ltr', rows } = place
+  const { goTo, direction = 'ltr', rows } = place
   const isMirrored = direction === 'rtl'
   if (isMirrored) document.documentElement.dir = direction
   try {
@@ -141,7 +141,7 @@ async function playPlace<Context>(context: Context & StoryContext, place: Keyboa
       if ('unobservable' in row || (row.isNative && !hasRealKeys)) continue
       for (const key of row.keys) {
         await context.step(`${placeName(place)}: ${keyName(key)}. ${row.does}`, async () => {
-          await reach?.(context)
+          await goTo?.(context)
           await row.prepare?.(context)
           await pressAndCheck(context, row, key)
         })
@@ -185,15 +185,15 @@ const movingCaret = /^(Arrow|Page|Home|End)/
 /** @throws if a key without a row at this place does something there. */
 async function expectOthersUnhandled<Context>(
   context: Context & StoryContext,
-  { where, reach, rows, alsoHandled = [] }: KeyboardPlace<Context>,
+  { where, goTo, rows, alsoHandled = [] }: KeyboardPlace<Context>,
 ) {
-  if (!reach || !hasRealKeys) return
+  if (!goTo || !hasRealKeys) return
   const listed = new Set([...rows.flatMap(({ keys }) => keys), ...alsoHandled])
   const others = candidates.filter(
     (key) => !listed.has(key) && !(listed.has('Characters') && typing.has(key)),
   )
   await context.step(`${where}: no other key does anything`, async () => {
-    await reach(context)
+    await goTo(context)
     // The page itself would scroll, and hide or show what depends on its scroll position.
     document.documentElement.style.overflow = 'hidden'
     await settle()

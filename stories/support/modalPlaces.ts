@@ -32,7 +32,7 @@ export const expectReturned =
 /** The keys that open it. */
 export const openingPlace = (opener: string): KeyboardPlace<StoryContext> => ({
   where: 'On the control that opens it',
-  reach: async ({ canvas, userEvent }) => {
+  goTo: async ({ canvas, userEvent }) => {
     if (screen.queryByRole('dialog')) await userEvent.keyboard('{Escape}')
     await expectClosed()
     await tabTo(userEvent, canvas.getByRole('button', { name: opener }))
@@ -61,7 +61,7 @@ export const escapeRow = (opener: string) => returning(opener, ['Escape'])
  */
 export const closingPlace = (opener: string, alsoHandled: readonly Key[]): KeyboardPlace<StoryContext> => ({
   where: 'On its Close button',
-  reach: reachCloseButton(opener),
+  goTo: reachCloseButton(opener),
   alsoHandled,
   rows: [returning(opener, ['Enter', 'Space'])],
 })

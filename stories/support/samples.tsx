@@ -1,4 +1,3 @@
-import { parseNumber } from '../../src/estimator'
 import {
   Checkbox,
   NumberField,
@@ -6,7 +5,6 @@ import {
   Select,
   TextField,
   type NumberFieldProps,
-  type ParsedNumber,
   type TextFieldProps,
 } from '../../src/design-system'
 import { Stateful } from './Stateful'
@@ -86,12 +84,10 @@ export function SampleText({
   )
 }
 
-/** Reads numbers of marlas as the estimator does. */
-export function parseSample(text: string): ParsedNumber {
-  const parsed = parseNumber(text, ['marlas'])
-  if (parsed.kind === 'empty') return { plain: '' }
-  if (parsed.kind !== 'number') return { plain: text, errorMessage: 'Enter a number.' }
-  return { plain: parsed.plain, warning: parsed.isDecimalComma ? `Read as ${parsed.plain}.` : undefined }
+/** Reads a number with thousands separators; undefined if the text isn't one. */
+export function readSample(text: string): number | undefined {
+  const number = Number(text.replaceAll(',', ''))
+  return Number.isNaN(number) ? undefined : number
 }
 
 type NumberProps = Pick<NumberFieldProps, 'label' | 'unit'>
@@ -100,7 +96,13 @@ export function SampleNumber({ initial, ...props }: NumberProps & { initial: str
   return (
     <Stateful initial={initial}>
       {(value, setValue) => (
-        <NumberField {...props} parse={parseSample} value={value} onValueChange={setValue} minimum={0} />
+        <NumberField
+          {...props}
+          number={readSample(value)}
+          value={value}
+          onValueChange={setValue}
+          minimum={0}
+        />
       )}
     </Stateful>
   )

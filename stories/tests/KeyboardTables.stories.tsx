@@ -29,7 +29,7 @@ const tableOf = (...keys: [Key, ...Key[]]) =>
   keyboardTable<Story>([
     {
       where: 'On it',
-      reach: byTab(byRole('button', 'Count')),
+      goTo: byTab(byRole('button', 'Count')),
       rows: [
         { keys, does: 'Activates it', result: ({ args }) => expect(args.onClick).toHaveBeenCalledOnce() },
       ],

@@ -3,7 +3,6 @@ import type { ReactElement, ReactNode } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import * as system from '../../src/design-system'
 import { encodedPicture } from '../../src/images/encodedPicture'
-import { parseSample } from '../support/samples'
 
 const front = encodedPicture('db-32-front')
 
@@ -110,7 +109,7 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
   ),
   Marquee: (probe) => <system.Marquee {...probe}>News</system.Marquee>,
   NumberField: (probe) => (
-    <system.NumberField {...probe} label="Area" parse={parseSample} value="" onValueChange={onChange} />
+    <system.NumberField {...probe} label="Area" number={0} value="" onValueChange={onChange} />
   ),
   Picture: (probe) => <system.Picture {...probe} picture={front} alt="A house" sizes={{ base: '5rem' }} />,
   ProgressSteps: (probe) => <system.ProgressSteps {...probe} label="Progress" steps={['One']} current={1} />,

@@ -3,7 +3,9 @@ import { expect, openCalculator, test } from '../support/site.ts'
 // Playwright leaves parts of its fake clock in a context that another test uses afterwards.
 test.use({ reuseContext: false })
 
-test('the calculator announces the result after typing, not after each key', async ({ page }) => {
+test('the calculator announces the result after typing, neither after each key nor in another language', async ({
+  page,
+}) => {
   await page.clock.install()
   await openCalculator(page)
   await page.getByRole('radio', { name: 'A Grade', exact: true }).click()
@@ -26,4 +28,8 @@ test('the calculator announces the result after typing, not after each key', asy
   expect(await announcements.jsonValue()).toEqual([])
   await page.clock.runFor(450)
   await expect.poll(() => announcements.jsonValue()).toEqual([expect.stringContaining('for 4,779 sq ft')])
+  await page.getByRole('button', { name: 'اردو' }).click()
+  await expect(page.getByRole('button', { name: 'English' })).toBeVisible()
+  await page.clock.runFor(1000)
+  expect(await announcements.jsonValue()).toEqual([expect.stringContaining('for 4,779 sq ft'), ''])
 })

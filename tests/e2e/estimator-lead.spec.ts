@@ -171,11 +171,13 @@ test.describe('with a connection that fails', () => {
     await button(page, 'Send again').click()
     await expect(page.getByText(sent)).toBeVisible()
     await expect(button(page, 'Send again')).toBeHidden()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(sent)
+    await expect(successHeading(page)).toBeFocused()
     expect(await estimatesOf(contact.email)).toHaveLength(1)
   })
 
-  test('the visitor can delete the estimate, and no success is shown', async ({ page }) => {
+  test('the visitor can delete the estimate; no success is shown, and it can be submitted again', async ({
+    page,
+  }) => {
     const contact = await submitInVain(page)
     await navigateByMenu(page, 'About Us', 'About us')
     await button(page, 'Delete').click()
@@ -186,5 +188,13 @@ test.describe('with a connection that fails', () => {
     await expect(page.getByText(savedLocally)).toBeHidden()
     expect(await storedEstimates(page)).toBeNull()
     expect(await estimatesOf(contact.email)).toEqual([])
+
+    await expect(reviewHeading(page)).toBeVisible()
+    await reloadHydrated(page)
+    await expect(reviewHeading(page)).toBeVisible()
+    await page.unroute(estimateUrl)
+    await button(page, 'Submit Final Estimate').click()
+    await expect(page.getByText(sent)).toBeVisible()
+    expect(await estimatesOf(contact.email)).toHaveLength(1)
   })
 })

@@ -48,6 +48,17 @@ test('each step fits a window of 1280 × 800, with the inputs, the house and the
   ])
 })
 
+test('the sheet with the estimate closes when the window widens', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 800 })
+  await openCalculator(page)
+  await enterTenMarla(page)
+  await page.getByRole('button', { name: /^Your Estimate/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Your Estimate' })).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(estimateIn(page)).toBeVisible()
+})
+
 test('the Tab key follows what is seen', async ({ page }) => {
   await openCalculator(page)
   await enterTenMarla(page)

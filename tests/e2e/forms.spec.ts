@@ -10,6 +10,7 @@ import {
   holdRequests,
   loadFailures,
   openHydrated,
+  reloadHydrated,
 } from '../support/site.ts'
 
 const homeForm = {
@@ -90,6 +91,34 @@ for (const form of [homeForm, enquiryForm]) {
     expect(more).toEqual([])
     for (const [, column, text] of form.fields) {
       // Multipart forms use CRLF line breaks.
+      expect(row?.[column]?.replaceAll('\r\n', '\n'), column).toBe(text)
+    }
+  })
+
+  test(`${form.name} sends what is on screen: filled in without events, after a reload and after Back${atNight(form)}`, async ({
+    page,
+  }) => {
+    await openHydrated(page, form.path)
+    const email = newEmail()
+    const setValue = (label: string, text: string) =>
+      control(page, label).evaluate((field: HTMLInputElement, value) => void (field.value = value), text)
+    for (const [label, , text] of form.fields) await setValue(label, text)
+    await setValue(form.email, 'earlier@example.com')
+
+    await reloadHydrated(page)
+    await expectValues(page, form, 'earlier@example.com')
+    await page.goto('/robots.txt')
+    await page.goBack()
+    await expectHydrated(page)
+    await expectValues(page, form, 'earlier@example.com')
+
+    await setValue(form.email, email)
+    await submitButton(page, form).click()
+    await expect(message(page)).toHaveText(form.sent)
+    await reloadHydrated(page)
+    await expectValues(page, form)
+    const [row] = await leadsOf(email, form.file)
+    for (const [, column, text] of form.fields) {
       expect(row?.[column]?.replaceAll('\r\n', '\n'), column).toBe(text)
     }
   })

@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts'
-import { coveredFocus, expectNoHorizontalScroll, setTextSize, stickyShare } from '../support/layout.ts'
+import { obscuredFocus, expectNoHorizontalScroll, setTextSize, stickyShare } from '../support/layout.ts'
 import { enterTenMarla, expect, openCalculator, openHydrated, test } from '../support/site.ts'
 
 /** Two phones, a tablet and a desktop with large text, and the desktop at 400 % zoom. */
@@ -47,7 +47,7 @@ test('on a phone, a sticky bar shows the total, opens the estimate and never cov
   await page.getByRole('spinbutton', { name: 'Plot Size' }).focus()
   for (let presses = 0; presses < 25; presses += 1) {
     await page.keyboard.press('Tab')
-    expect(await coveredFocus(page, 'bottom')).toBe('')
+    expect(await obscuredFocus(page, 'bottom')).toBe('')
   }
   await bar.getByRole('button', { name: 'Your Estimate' }).click()
   await expect(page.getByRole('dialog', { name: 'Your Estimate' })).toBeVisible()

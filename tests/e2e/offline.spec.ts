@@ -78,14 +78,23 @@ test('after a visit to the home page the estimator works offline, and an estimat
 
 // The headless shell has no background sync.
 test(
-  'an estimate that could not be sent is sent by the service worker after the site was closed',
+  'the service worker sends what could not be sent, and not what was deleted, after the site was closed',
   { tag: '@full' },
   async ({ page, context, site }) => {
     const contact = newContact()
+    const click = (name: string) => page.getByRole('button', { name }).click()
     await visit(page, site, paths.contact.href())
     await openReview(page, contact, site.origin)
     const failure = site.plan(/^\/macros\/s\/estimate\/exec/, 'unavailable')
-    await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
+    await click('Submit Final Estimate')
+    await navigateByMenu(page, 'About Us', 'About us')
+    await click('Delete')
+    await click('Delete for good')
+    await page.goBack()
+    await click('Back to Calculator')
+    await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('5')
+    await click('Review & Submit')
+    await click('Submit Final Estimate')
     await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible()
 
     const elsewhere = await context.newPage()
@@ -102,15 +111,17 @@ test(
     failure.end()
     expect(await estimatesOf(contact.email)).toHaveLength(0)
     // The browser itself would wait for minutes before it tries again.
-    const event = { origin: site.origin, registrationId, tag: 'constructionEstimates', lastChance: false }
+    const tag = 'workbox-background-sync:constructionEstimates'
+    const event = { origin: site.origin, registrationId, tag, lastChance: false }
     await devTools.send('ServiceWorker.dispatchSyncEvent', event)
-    await expect.poll(async () => (await estimatesOf(contact.email)).length).toBe(1)
+    const totals = async () => (await estimatesOf(contact.email)).map(({ grandTotal }) => grandTotal)
+    await expect.poll(totals).toEqual(['16348020'])
 
     await elsewhere.goto(site.origin)
     await expect
       .poll(() => elsewhere.evaluate(() => localStorage.getItem('constructionEstimates')))
       .toBeNull()
-    expect(await estimatesOf(contact.email)).toHaveLength(1)
+    expect(await totals()).toEqual(['16348020'])
   },
 )
 

@@ -123,6 +123,22 @@ test('the animations of the header can be paused and played @nightly', async ({ 
   await expectMoving(slides)
 })
 
+test('from its third window on, a long page has a link back to its top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, '/')
+  const link = page.getByRole('link', { name: 'Back to top' })
+  await expect(link).not.toBeInViewport()
+  await scrollToEnd(page)
+  await expect(link).toBeInViewport({ ratio: 1 })
+  const [own, chat] = await Promise.all([link.boundingBox(), page.locator('aside a').boundingBox()])
+  expect((own?.x ?? 0) + (own?.width ?? 0)).toBeLessThan(chat?.x ?? 0)
+  await link.click()
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await expect(link).not.toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+})
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

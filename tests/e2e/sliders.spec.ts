@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 import { waitForFrames } from '../support/layout.ts'
-import { expect, openHydrated, test } from '../support/site.ts'
+import { expect, loadFailures, openHydrated, test } from '../support/site.ts'
 
 const partners = (page: Page) => page.getByRole('region', { name: 'Our partners' })
 const leftOf = (element: Locator) => element.evaluate((box) => box.getBoundingClientRect().x)
@@ -21,6 +21,19 @@ test('the partners begin to move for a visitor who only looks', async ({ page })
   const first = partners(page).getByRole('listitem').first()
   const start = await leftOf(first)
   await expect.poll(() => leftOf(first)).not.toBe(start)
+})
+
+test.describe('without the code of the sliders', () => {
+  test.use({ allowedMessages: [loadFailures.aborted] })
+
+  test('a slide keeps the focus', async ({ page }) => {
+    await page.route('**/assets/swiper-*.js', (route) => route.abort())
+    await openHydrated(page, paths.home.href())
+    const link = page.getByRole('region', { name: 'highlights' }).getByRole('link').nth(1)
+    await link.focus()
+    await waitForFrames(page, 20)
+    await expect(link).toBeFocused()
+  })
 })
 
 test.describe('with reduced motion', () => {

@@ -52,7 +52,7 @@ export const stickyShare = (page: Page): Promise<number> =>
   })
 
 /** The start of the focused element's HTML if a sticky element covers a part of it; '' if not. */
-export const coveredFocus = (page: Page, sticky: 'bar' | 'bottom'): Promise<string> =>
+export const obscuredFocus = (page: Page, sticky: 'bar' | 'bottom'): Promise<string> =>
   page.evaluate((place) => {
     const cover = document.querySelector(`[data-sticky="${place}"]`)
     const element = document.activeElement

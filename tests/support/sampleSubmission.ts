@@ -12,9 +12,6 @@ export const contact: Contact = {
 export const tenMarla: EstimateInputs = {
   ...initialInputs,
   plotSize: '10',
-  basementArea: '1060',
-  groundFloorArea: '1432',
-  firstFloorArea: '1174',
   grade: 'A+',
 }
 

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import { useMatch } from 'react-router-dom'
+import { useLocation, useMatch } from 'react-router-dom'
 import { chatHref } from '../../content/company'
 import { header } from '../../content/shell/header'
 import { notices } from '../../content/shell/notices'
 import { Icon, VisuallyHidden } from '../../design-system'
+import { stepEntry } from '../../pages/estimator/steps'
 import { paths } from '../../paths'
-import { useIsSendAgainOffered } from '../../sections/sendAgainOnPage'
 import { PendingEstimatesNotice } from './PendingEstimatesNotice'
 import { RouteLoading } from './RouteLoading'
 import { SubmissionResultNotice } from './SubmissionResultNotice'
@@ -14,7 +14,7 @@ import { UpdateNotice } from './UpdateNotice'
 /** What floats over every page: a stack of notices in one corner, and the chat button in the other. */
 export function FloatingLayer() {
   const isOnEstimator = useMatch(paths.estimator.pattern) !== null
-  const isSendAgainOffered = useIsSendAgainOffered()
+  const { state } = useLocation()
   return (
     <aside
       aria-label={notices.label}
@@ -26,7 +26,8 @@ export function FloatingLayer() {
     >
       <div className="flex max-h-window max-w-field min-w-0 flex-col gap-3 overflow-y-auto">
         <RouteLoading />
-        <PendingEstimatesNotice isHidden={isSendAgainOffered} />
+        {/* The success step itself offers to send again. */}
+        <PendingEstimatesNotice isHidden={isOnEstimator && stepEntry(state).step === 'success'} />
         <SubmissionResultNotice />
         <UpdateNotice />
       </div>

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom'
 import { notices } from '../../content/shell/notices'
 import { Alert, Button, Dialog } from '../../design-system'
 import {
-  deletePendingEstimates,
-  hasBeenSent,
+  deleteEstimates,
+  estimateStatus,
   pendingEstimates,
-  subscribeToPendingEstimates,
+  subscribeToEstimates,
   type EstimateBackup,
 } from '../../leads'
 import { SendAgainButton } from '../../sections/SendAgainButton'
@@ -25,7 +25,7 @@ interface PendingEstimatesNoticeProps {
  * has become of them, until the next navigation. Closed, it reappears when an estimate is stored, and on the next visit.
  */
 export function PendingEstimatesNotice({ isHidden = false }: PendingEstimatesNoticeProps) {
-  const pending = useSyncExternalStore(subscribeToPendingEstimates, pendingEstimates, () => none)
+  const pending = useSyncExternalStore(subscribeToEstimates, pendingEstimates, () => none)
   const { pathname } = useLocation()
   const [isClosed, setIsClosed] = useState(false)
   const [isConfirming, setIsConfirming] = useState(false)
@@ -34,13 +34,12 @@ export function PendingEstimatesNotice({ isHidden = false }: PendingEstimatesNot
   const [last, setLast] = useState({ estimates: pending, pathname })
   const isEmpty = pending.length === 0
   const isShown = last.estimates.length > 0 && !isClosed && !isHidden
+  const hasChanged = !isEmpty && last.estimates !== pending
 
-  if (last.pathname !== pathname || (!isEmpty && last.estimates !== pending)) {
-    if (!isEmpty && last.estimates !== pending) {
-      setIsClosed(false)
-      setHasFailed(false)
-    }
-    setLast({ estimates: pending, pathname })
+  if (hasChanged || last.pathname !== pathname) setLast({ estimates: pending, pathname })
+  if (hasChanged && (isClosed || hasFailed)) {
+    setIsClosed(false)
+    setHasFailed(false)
   }
 
   /** Also while the focus is in the dialog. */
@@ -57,8 +56,7 @@ export function PendingEstimatesNotice({ isHidden = false }: PendingEstimatesNot
     focusMain()
   }
 
-  // Here or in another tab.
-  const isSent = last.estimates.every(({ timestamp }) => hasBeenSent(timestamp))
+  const isSent = last.estimates.every(({ timestamp }) => estimateStatus(timestamp) === 'sent')
   const failure = hasFailed && texts.failed
   return (
     <section aria-label={isShown ? (isEmpty ? outcome : texts).label : undefined}>
@@ -78,12 +76,7 @@ export function PendingEstimatesNotice({ isHidden = false }: PendingEstimatesNot
             <>
               {!isEmpty && (
                 <>
-                  <SendAgainButton
-                    labels={texts.sendAgain}
-                    // The message changes, so that a repeated failure is announced again.
-                    onStart={() => setHasFailed(false)}
-                    onAttempt={setHasFailed}
-                  />
+                  <SendAgainButton labels={texts.sendAgain} onAttempt={setHasFailed} />
                   <Dialog
                     trigger={<Button variant="secondary">{texts.delete}</Button>}
                     isOpen={isConfirming}
@@ -93,7 +86,7 @@ export function PendingEstimatesNotice({ isHidden = false }: PendingEstimatesNot
                     actions={
                       <>
                         <Button onClick={() => setIsConfirming(false)}>{texts.confirmation.keep}</Button>
-                        <Button variant="secondary" onClick={() => void deletePendingEstimates(pending)}>
+                        <Button variant="secondary" onClick={() => deleteEstimates(pending)}>
                           {texts.confirmation.delete}
                         </Button>
                       </>

@@ -1,16 +1,18 @@
+import { clsx } from 'clsx'
 import { useSyncExternalStore } from 'react'
 import { useMatch } from 'react-router-dom'
 import { commonPictures } from '../../content/collections/commonPictures'
 import { company, mailHref } from '../../content/company'
 import { copyrightLine, footer } from '../../content/shell/footer'
 import type { SiteLink } from '../../content/siteLink'
-import { Link, List, Picture, SummaryList, Text } from '../../design-system'
+import { Icon, Link, List, Picture, SummaryList, Text, VisuallyHidden } from '../../design-system'
 import { paths } from '../../paths'
 import { AddressLink } from '../../sections/AddressLink'
 import { LogoMark } from '../../sections/LogoMark'
 import { PhoneLink } from '../../sections/PhoneLink'
 import { pictureProps } from '../../sections/pictureProps'
 import { RouterLink } from '../../sections/RouterLink'
+import { focusMain } from './focusMain'
 import { SocialLinks } from './SocialLinks'
 
 const { contact, gallery, links, policies } = footer
@@ -29,11 +31,11 @@ const never = () => () => undefined
 /** The footer of every page, laid out like the title block of a construction drawing. */
 export function SiteFooter() {
   const isOnEstimator = useMatch(paths.estimator.pattern) !== null
-  // By the visitor's clock; until hydration, the year of the build.
-  const year = useSyncExternalStore(
+  // Hydration keeps the line as it was built; the key makes React render it anew, with the year of the visitor's clock.
+  const isHydrated = useSyncExternalStore(
     never,
-    () => new Date().getFullYear(),
-    () => Number(import.meta.env.VITE_BUILD_YEAR),
+    () => true,
+    () => false,
   )
   return (
     // The space at its end is for the chat button, which is higher on the estimator.
@@ -78,13 +80,40 @@ export function SiteFooter() {
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-4 text-small text-muted">
-          <p>{copyrightLine(year)}</p>
+          <p key={String(isHydrated)} suppressHydrationWarning>
+            {copyrightLine()}
+          </p>
           <List space="small" layout="row">
             {policies.map(linkItem)}
           </List>
         </div>
       </div>
+      <BackToTop isAboveBar={isOnEstimator} />
     </footer>
+  )
+}
+
+/** A link to the start of the page, beside the chat button, from the third window of a long page on. */
+function BackToTop({ isAboveBar }: { isAboveBar: boolean }) {
+  return (
+    <div className="pointer-events-none absolute inset-x-4 inset-y-0 z-sticky @container-size flex flex-col items-end justify-end px-safe short:hidden">
+      <a
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault()
+          focusMain()
+          window.scrollTo(0, 0)
+        }}
+        data-ground="white"
+        className={clsx(
+          'pointer-events-auto sticky mt-two-windows me-16 mb-safe hidden size-11 shrink-0 items-center justify-center rounded-medium border border-line-strong long-page:flex',
+          isAboveBar ? 'bottom-32 lg:bottom-4 room-for-action:max-lg:bottom-20' : 'bottom-4',
+        )}
+      >
+        <Icon name="chevron-up" />
+        <VisuallyHidden>{footer.backToTop}</VisuallyHidden>
+      </a>
+    </div>
   )
 }
 

@@ -7,7 +7,7 @@ import { focusMain } from './focusMain'
 
 /**
  * Shows the result of a submission after the visitor has moved on to another page, until it is closed, its form is opened,
- * or, if it is a success, until the next navigation (`RouteArrival`).
+ * or, if it is a success, until the next navigation (`RouteAnnouncer`).
  */
 export function SubmissionResultNotice() {
   const { subscribe, get } = submissionResults
@@ -22,6 +22,7 @@ export function SubmissionResultNotice() {
 
   return (
     <Alert
+      {...latest?.language}
       tone={latest?.tone ?? 'success'}
       role="status"
       title={failure?.title}
@@ -32,7 +33,7 @@ export function SubmissionResultNotice() {
               <RouterLink to={failure.link.href}>{failure.link.label}</RouterLink>
             </Link>
           )}
-          <Button variant="secondary" onClick={close}>
+          <Button lang="en" variant="secondary" onClick={close}>
             {notices.close}
           </Button>
         </>

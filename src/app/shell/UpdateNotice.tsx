@@ -3,7 +3,6 @@ import { notices } from '../../content/shell/notices'
 import { Alert, Button } from '../../design-system'
 import { isSending, subscribeToSending } from '../../leads'
 import { siteUpdate } from '../../offline'
-import { saveFormInput } from '../../sections/savedFormInput'
 import { focusMain } from './focusMain'
 
 const texts = notices.update
@@ -23,7 +22,6 @@ export function UpdateNotice() {
 
   const apply = () => {
     setIsApplying(true)
-    saveFormInput()
     void update?.apply()
   }
 

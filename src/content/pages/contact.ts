@@ -15,8 +15,8 @@ export const contactPage = {
   pictureText: 'Feel free to contact & Get our services !!',
   formHeading: 'Get in touch with us!',
   formText: `Tell us about your plot and what you need. If you would rather talk, call ${company.phones[0]}.`,
-  reachHeading: 'Other ways to reach us',
-  reach: {
+  channelsHeading: 'Other ways to reach us',
+  channels: {
     phone: 'Phone',
     email: 'E-mail',
     chat: 'Chat',
@@ -33,15 +33,19 @@ export const enquiryForm = {
     mobile: { label: 'Mobile' },
     email: { label: 'Email' },
     city: { label: 'City' },
-    projectLocation: { label: 'Project Location' },
-    projectDescription: { label: 'Project Description' },
+    projectLocation: {
+      label: 'Project Location',
+      description: 'Scheme, phase and block, or the nearest main road',
+    },
+    projectDescription: {
+      label: 'Project Description',
+      description: 'For example: house on 10 marla, two floors, no basement',
+    },
     servicesRequired: { label: 'Services Required', placeholder: 'Select a service' },
-    projectDetails: { label: 'Project Details' },
-  },
-  descriptions: {
-    projectLocation: 'Scheme, phase and block, or the nearest main road',
-    projectDescription: 'For example: house on 10 marla, two floors, no basement',
-    projectDetails: 'What you already have, what you need, and by when',
+    projectDetails: {
+      label: 'Project Details',
+      description: 'What you already have, what you need, and by when',
+    },
   },
   requiredNote: '* All fields are required.',
   consent:

@@ -193,11 +193,16 @@ export const areaRuleTexts = {
   ratioOfPlot: (ratio: number, plots: string) => `${ratio} of the plot${plots}`,
   ratioOfGround: (ratio: number, plots: string) => `${ratio} of the ground floor${plots}`,
   /** The plots that a ratio applies to, appended to it. */
-  exact: (marla: number) => `, ${marla} marla`,
-  nearest: (marla: number) => `, as for ${marla} marla`,
-  upTo: (marla: number) => `, up to ${marla} marla`,
-  fixedArea: (marla: number) => `Fixed area for ${marla} marla`,
-  fixedAreaNearest: (marla: number) => `Fixed area, as for ${marla} marla`,
+  plots: {
+    exact: (marla: number) => `, ${marla} marla`,
+    nearest: (marla: number) => `, as for ${marla} marla`,
+    upTo: (marla: number) => `, up to ${marla} marla`,
+    allPlots: '',
+  },
+  fixedArea: {
+    exact: (marla: number) => `Fixed area for ${marla} marla`,
+    nearest: (marla: number) => `Fixed area, as for ${marla} marla`,
+  },
   excluded: 'Not included',
 } as const
 
@@ -221,24 +226,25 @@ export const areaReasonTexts = {
   approval: 'These are planning figures. The drawings your authority approves decide how much you may cover.',
 } as const
 
-/** What a number field says about the text itself. */
-export const numberMessages = {
-  readAs: (number: string) => `Read as ${number}.`,
-  notANumber: 'Enter a number, such as 7.5.',
-  hasUnit: 'Enter the number alone, such as 7.5, without its unit.',
-  ambiguousSeparators: 'Enter the number with a decimal point, such as 7.5, and thousands as in 1,250.',
-} as const
-
 /** The messages below the fields of the plot, the areas and the budget about the number. */
 export const inputWarnings = {
-  notANumber: () => numberMessages.notANumber,
+  notANumber: () => 'Enter a number, such as 7.5.',
+  hasUnit: () => 'Enter the number alone, such as 7.5, without its unit.',
+  ambiguousSeparators: () => 'Enter the number with a decimal point, such as 7.5, and thousands as in 1,250.',
+  decimalComma: ({ number }) => `Read as ${number}.`,
   negative: () => 'Enter 0 or more. Until then we count it as 0.',
   tooLarge: () => 'That number is too large, so we count it as 0.',
-  plotUnusuallySmall: (usualMarla) => `That is less than ${usualMarla.min} marla. Is the unit right?`,
-  plotUnusuallyLarge: (usualMarla) => `That is more than ${usualMarla.max} marla. Is the unit right?`,
+  plotUnusuallySmall: ({ min }) => `That is less than ${min} marla. Is the unit right?`,
+  plotUnusuallyLarge: ({ max }) => `That is more than ${max} marla. Is the unit right?`,
 } as const satisfies Record<
-  InputWarning['kind'],
-  (usualMarla: { readonly min: number; readonly max: number }) => string
+  InputWarning,
+  (values: {
+    /** The number that the text is read as. */
+    readonly number: number
+    /** The usual sizes of a plot, in marla. */
+    readonly min: number
+    readonly max: number
+  }) => string
 >
 
 /** "Your Estimate" in the calculator. Source: docs/product.md#calculator-step. */
@@ -361,33 +367,18 @@ export const reviewStep = {
     submitting: 'Submitting your estimate...',
     lost: 'We could not send or save your estimate. Please call or message us.',
   },
-  /** Shown if the page was closed before the response, and the estimate is neither stored nor recorded as sent. */
-  unknownResult: {
-    title: 'We cannot tell whether this estimate has reached us',
-    text: 'The page was closed or reloaded before we could confirm that it arrived. Please submit it once more to be sure; we will not count it twice.',
-  },
 } as const
 
 /** The last step. Source: docs/product.md#success-step. */
 export const successStep = {
   text: 'Thank you for your submission. We have received your estimate and will contact you within 24 hours to discuss your project.',
-  /** Says when `text` applies, by result. Shown above it if the first attempt to send the estimate failed. */
-  thanksApply: {
-    stored: 'Once your estimate has been sent, this applies:',
-    sent: 'Now that your estimate has been sent, this applies:',
-    uncertain: 'If your estimate has reached us, this applies:',
-  },
-  label: 'Submission',
+  /** Says when `text` applies. Shown above it while the estimate is not yet sent. */
+  onceSent: 'Once your estimate has been sent, this applies:',
   /** By the result of the submission. */
   messages: {
     sent: '✅ Success! Your VIP estimate has been saved to our database. We will contact you soon.',
     stored: '✅ Success! Estimate saved locally. We will contact you soon.',
   } satisfies Record<Exclude<SubmitResult, 'lost'>, string>,
-  /**
-   * Shown if the estimate is no longer stored on this device and not known to have been sent.
-   */
-  noLongerStored:
-    'This estimate is no longer saved on this device. If you did not delete it, we cannot tell from here whether it has reached us; please call or message us.',
   pending: {
     title: 'Saved on this device only; not yet sent',
     text: 'We keep trying automatically, now and whenever you open this site. You can also send it again yourself, or reach us directly.',
@@ -396,9 +387,6 @@ export const successStep = {
       'That did not work this time. It stays on this device, and we keep trying automatically. You can also reach us directly.',
   },
   sendAgain: { idle: 'Send again', sending: 'Sending...' },
-  /** Shown instead of the text of `pending` if the receiver has rejected the estimate as too long. */
-  tooLong:
-    'Our server rejected it because it is too long. Create a new estimate with a shorter name and phone number, or reach us directly.',
   /** The name is isolated, because the digits of the day would be placed before a name in Urdu. */
   printNote: (name: string, day: string) => `For \u2068${name}\u2069, ${day}. ${tentativeText}`,
   newEstimate: 'Create New Estimate',

@@ -1,77 +1,15 @@
-import {
-  amounts,
-  areaReasonTexts,
-  areaRuleTexts,
-  authorityLabels,
-  calculatorFields,
-  contactStep,
-  estimatePanel,
-  estimateSummary,
-  estimatorPage,
-  floorLabels,
-  gradeLabels,
-  inputWarnings,
-  numberMessages,
-  languageSwitch,
-  listOf,
-  modeLabels,
-  progressLabels,
-  reviewStep,
-  serviceLabels,
-  serviceNotes,
-  stepTitles,
-  successStep,
-  tentativeText,
-  unitLabels,
-} from './estimator'
-import {
-  budgetSection,
-  budgetUnitLabels,
-  comparison,
-  costTable,
-  openedLink,
-  shareEstimate,
-} from './estimatorPlanning'
-import { printedEstimate } from './estimatorPrint'
+import * as calculator from './estimator'
+import * as planning from './estimatorPlanning'
+import * as print from './estimatorPrint'
 
-const { head, text, progress, callOrMessage } = estimatorPage
+const { head, text, progress, callOrMessage, elsewhere } = calculator.estimatorPage
 
-/**
- * The texts of the estimator that are translated, in English. The texts are in estimator.ts, estimatorPlanning.ts and
- * estimatorPrint.ts; their translation is in estimatorUrdu.ts.
- */
+/** The texts of the estimator that are translated, in English; their translation is in estimatorUrdu.ts. */
 export const englishTexts = {
-  estimatorPage: { title: head.title, text, progress, callOrMessage },
-  languageSwitch,
-  amounts,
-  listOf,
-  progressLabels,
-  stepTitles,
-  contactStep,
-  unitLabels,
-  modeLabels,
-  authorityLabels,
-  gradeLabels,
-  floorLabels,
-  serviceLabels,
-  calculatorFields,
-  areaRuleTexts,
-  areaReasonTexts,
-  inputWarnings,
-  numberMessages,
-  estimatePanel,
-  serviceNotes,
-  tentativeText,
-  estimateSummary,
-  reviewStep,
-  successStep,
-  budgetUnitLabels,
-  budgetSection,
-  costTable,
-  openedLink,
-  comparison,
-  shareEstimate,
-  printedEstimate,
+  ...calculator,
+  ...planning,
+  ...print,
+  estimatorPage: { title: head.title, text, progress, callOrMessage, elsewhere },
 } as const
 
 /** The properties that aren't texts: they are the same in every language. */

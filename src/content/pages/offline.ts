@@ -20,6 +20,6 @@ export const offlinePage = {
     /** After "Try again" has failed. */
     stillOffline: 'That did not work: there is still no connection.',
   },
-  reachHeading: 'Other ways to reach us',
-  reach: { phone: 'Phone', email: 'E-mail' },
+  channelsHeading: 'Other ways to reach us',
+  channels: { phone: 'Phone', email: 'E-mail' },
 } as const

@@ -1,3 +1,3 @@
 /** The message at a field whose text is too long. */
-export const tooLongError = (characters: string) =>
-  `This is too long to send. Shorten it by about ${characters} characters.`
+export const tooLongError = (limit: string) =>
+  `Write at most ${limit} characters, and send the rest in a second message.`

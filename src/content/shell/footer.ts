@@ -36,6 +36,7 @@ export const footer = {
     { label: 'Terms', href: paths.terms.href() },
     { label: 'FAQ', href: paths.faq.href() },
   ],
+  backToTop: 'Back to top',
 } as const satisfies Footer
 
 interface Footer {
@@ -55,9 +56,10 @@ interface Footer {
     readonly pictures: readonly FooterPictureName[]
   }
   readonly policies: readonly SiteLink[]
+  readonly backToTop: string
 }
 
-/** Returns the copyright line for a year. */
-export function copyrightLine(year: number): string {
-  return `© ${year} ${company.name}. All rights reserved.`
+/** Returns the copyright line, with the current year. */
+export function copyrightLine(): string {
+  return `© ${new Date().getFullYear()} ${company.name}. All rights reserved.`
 }

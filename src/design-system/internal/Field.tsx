@@ -43,10 +43,10 @@ interface ControlProps {
 interface FieldProps<Props extends UsedProps> {
   /** The props of the field component, without those that it uses itself. */
   props: Props
-  /** The value that the control renders. */
-  value: string
-  /** Called with the text that was entered before hydration. */
-  onInputBeforeHydration: (value: string) => void
+  /** The value that the control renders; undefined for a native field. */
+  value: string | undefined
+  /** Called with the text that was entered before hydration, which a native field keeps by itself. */
+  onInputBeforeHydration: ((value: string) => void) | undefined
   /** Renders the control with its attributes. */
   children: (control: Omit<Props, keyof UsedProps> & ControlProps) => ReactNode
 }

@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { useRef, type FocusEvent, type ReactElement } from 'react'
-import { usePartLanguage } from '../labels'
+import { use, useRef, type FocusEvent, type ReactElement } from 'react'
+import { OverlayContainerContext } from '../labels'
 import type { NativeProps } from './NativeProps'
 import { useCloseWatcher } from './useCloseWatcher'
 
@@ -27,17 +27,16 @@ interface ModalWindowProps
 
 /** The base of `Dialog`, `Sheet` and `Lightbox`: a backdrop and a dialog, which contains Radix's title. */
 export function ModalWindow({ isOpen, onOpenChange, trigger, ...content }: ModalWindowProps) {
-  const language = usePartLanguage()
+  const container = use(OverlayContainerContext)
   const opener = useRef<Element>(null)
   useCloseWatcher(isOpen, () => onOpenChange(false))
 
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
-      <RadixDialog.Portal>
+      <RadixDialog.Portal container={container}>
         <RadixDialog.Overlay className="fixed inset-0 z-overlay bg-overlay transition-opacity duration-quick starting:opacity-0" />
         <RadixDialog.Content
-          {...language}
           {...content}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement

@@ -1,10 +1,10 @@
+import { Queue } from 'workbox-background-sync'
 import { clientsClaim, setCacheNameDetails } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { sendInBackground } from '../../leads/backgroundSync'
 
 declare const self: ServiceWorkerGlobalScope
 declare const buildId: string
@@ -57,11 +57,36 @@ registerRoute(
 )
 precacheAndRoute(self.__WB_MANIFEST)
 
-self.addEventListener('message', ({ data, ports }) => {
-  if (data.type === 'BUILD') ports[0]?.postMessage(buildId)
-  if (data.type === 'SKIP_WAITING') void self.skipWaiting()
+/** Runs the work while no page sends an estimate; src/leads uses the same lock. */
+const locked = (work: () => Promise<void>) => navigator.locks.request('constructionEstimates', work)
+
+async function replaceEntries(queue: Queue, requests: readonly Request[]) {
+  while ((await queue.size()) > 0) await queue.shiftRequest()
+  for (const request of requests) await queue.pushRequest({ request })
+}
+
+/** @throws if not all estimates could be sent, so that the browser tries again later */
+async function sendEstimates(queue: Queue) {
+  const failed: Request[] = []
+  for (const { request } of await queue.getAll()) {
+    const sent = await fetch(request.clone(), { signal: AbortSignal.timeout(20_000) }).catch(() => undefined)
+    if (!sent?.ok) failed.push(request)
+  }
+  await replaceEntries(queue, failed)
+  if (failed.length > 0) throw new Error('Not all estimates could be sent.')
+}
+
+const estimateQueue = new Queue('constructionEstimates', {
+  onSync: ({ queue }) => locked(() => sendEstimates(queue)),
 })
 
-// TypeScript's library lacks background sync.
-const sendEstimates = (event: ExtendableEvent) => event.waitUntil(sendInBackground())
-self.addEventListener('sync', sendEstimates as EventListener)
+self.addEventListener('message', (event) => {
+  const { data, ports } = event
+  if (data.type === 'BUILD') ports[0]?.postMessage(buildId)
+  if (data.type === 'SKIP_WAITING') void self.skipWaiting()
+  if (data.type !== 'ESTIMATES') return
+  const bodies: readonly string[] = data.bodies
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
+  const requests = bodies.map((body) => new Request(data.url, { ...init, body }))
+  event.waitUntil(locked(() => replaceEntries(estimateQueue, requests)))
+})

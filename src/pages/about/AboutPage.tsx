@@ -67,7 +67,7 @@ export default function AboutPage() {
           </div>
         </Columns>
       </Section>
-      <Section ground="sand">
+      <Section surface="sand">
         <Grid as="ul" columns="two-then-three">
           {purposes.map(({ id, icon, title, text }) => (
             <li key={id} className="grid min-w-0">
@@ -93,7 +93,7 @@ export default function AboutPage() {
 
 function CeoQuote() {
   return (
-    <Section ground="navy" space="medium">
+    <Section surface="navy" space="medium">
       <Columns split="main-and-aside" space="large" align="center">
         <Quotation variant="display" name={company.ceo.name} role={company.ceo.role}>
           {wordsKeptTogether(ceoQuote)}

@@ -4,7 +4,6 @@ import { postHead, posts } from '../../content/collections/posts'
 import { blogPage } from '../../content/pages/blog'
 import { LinkCard } from '../../design-system'
 import { paths } from '../../paths'
-import { otherEntries } from '../../sections/otherEntries'
 import { OthersSection } from '../../sections/OthersSection'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { PostPicture } from '../../sections/PostPicture'
@@ -21,8 +20,8 @@ export default function BlogPage() {
     <>
       <DocumentHead text={postHead(post)} href={post.link} />
       <PostArticle post={post} body={postBodies[post.slug]} />
-      <OthersSection heading={blogPage.othersHeading}>
-        {otherEntries(posts, post).map((other) => (
+      <OthersSection heading={blogPage.othersHeading} entries={posts} current={post}>
+        {(other) => (
           <li key={other.slug}>
             <LinkCard
               title={other.title}
@@ -31,7 +30,7 @@ export default function BlogPage() {
               action={<RouterLink to={other.link}>{blogPage.otherAction}</RouterLink>}
             />
           </li>
-        ))}
+        )}
       </OthersSection>
     </>
   )

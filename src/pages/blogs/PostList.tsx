@@ -1,7 +1,7 @@
 import type { Post } from '../../content/collections/posts'
 import { blogsPage } from '../../content/pages/blogs'
 import { EmptyState, Grid, LinkCard } from '../../design-system'
-import { dayText } from '../../sections/formats'
+import { dayText } from '../../sections/dayText'
 import { PostPicture } from '../../sections/PostPicture'
 import { RouterLink } from '../../sections/RouterLink'
 

@@ -2,34 +2,34 @@ import type { ReactNode } from 'react'
 import { chatHref, company, mailHref } from '../../content/company'
 import { contactPage } from '../../content/pages/contact'
 import { Heading, Icon, Link, Stack, type IconName } from '../../design-system'
+import officeMap from '../../images/office-map.svg'
 import { AddressLink } from '../../sections/AddressLink'
 import { PhoneLink } from '../../sections/PhoneLink'
-import { StreetMap } from '../../sections/StreetMap'
 
-const { reach, reachHeading } = contactPage
+const { channels, channelsHeading } = contactPage
 
 const details: readonly { icon: IconName; term: string; content: ReactNode }[] = [
-  { icon: 'phone', term: reach.phone, content: <Phones /> },
-  { icon: 'envelope', term: reach.email, content: <Link href={mailHref()}>{company.email}</Link> },
+  { icon: 'phone', term: channels.phone, content: <Phones /> },
+  { icon: 'envelope', term: channels.email, content: <Link href={mailHref()}>{company.email}</Link> },
   {
     icon: 'whatsapp',
-    term: reach.chat,
+    term: channels.chat,
     content: (
       <Link href={chatHref()} target="_blank" rel="noopener noreferrer">
-        {reach.chatAction}
+        {channels.chatAction}
       </Link>
     ),
   },
-  { icon: 'location-dot', term: reach.address, content: <AddressLink /> },
-  { icon: 'building', term: reach.hours, content: <OfficeHours /> },
+  { icon: 'location-dot', term: channels.address, content: <AddressLink /> },
+  { icon: 'building', term: channels.hours, content: <OfficeHours /> },
 ]
 
 /** Phone numbers, e-mail, chat, address and office hours. */
 export function ContactDetails() {
   return (
-    <Stack as="section" space="medium" aria-labelledby="reach-us">
-      <Heading level={2} id="reach-us">
-        {reachHeading}
+    <Stack as="section" space="medium" aria-labelledby="contact-details">
+      <Heading level={2} id="contact-details">
+        {channelsHeading}
       </Heading>
       <dl className="border-b border-line">
         {details.map(({ icon, term, content }) => (
@@ -44,7 +44,16 @@ export function ContactDetails() {
           </div>
         ))}
       </dl>
-      <StreetMap />
+      <div className="relative aspect-4/3 min-w-0 grow overflow-clip rounded-medium border border-line lg:aspect-auto lg:min-h-32 print:hidden">
+        <img
+          src={officeMap}
+          alt=""
+          width={640}
+          height={480}
+          loading="lazy"
+          className="absolute inset-0 size-full object-pin object-cover"
+        />
+      </div>
     </Stack>
   )
 }

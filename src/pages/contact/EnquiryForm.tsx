@@ -1,25 +1,47 @@
 import { contactPage, enquiryForm, enquiryServices } from '../../content/pages/contact'
+import { contactFormErrors } from '../../content/sections/contactFormErrors'
 import { Card, Heading, Select, Stack, Text, TextArea, TextField } from '../../design-system'
-import type { ProjectEnquiry } from '../../leads'
+import type { ProjectEnquiry, ProjectEnquiryResult } from '../../leads'
+import { paths } from '../../paths'
 import { ContactText } from '../../sections/ContactText'
 import { LeadForm } from '../../sections/LeadForm'
-import { useEnquiry, type SendEnquiry } from './useEnquiry'
+import { useLeadForm, type LeadFormDefinition } from '../../sections/useLeadForm'
 
 export interface EnquiryFormProps {
-  /** Sends the enquiry. */
-  sendEnquiry: SendEnquiry
+  /** Sends the enquiry and resolves to the result; never rejects. */
+  sendEnquiry: (enquiry: ProjectEnquiry) => Promise<ProjectEnquiryResult>
 }
 
-const { fields, descriptions, submit, withoutScript } = enquiryForm
+const { fields, submit, withoutScript, messages, elsewhere } = enquiryForm
 const serviceOptions = enquiryServices.map((title) => ({ value: title, label: title }))
 
+const definition: LeadFormDefinition<ProjectEnquiry, ProjectEnquiryResult> = {
+  id: 'project enquiry',
+  empty: {
+    name: '',
+    mobile: '',
+    email: '',
+    city: '',
+    projectLocation: '',
+    projectDescription: '',
+    servicesRequired: '',
+    projectDetails: '',
+  },
+  errors: contactFormErrors,
+  results: {
+    sent: { tone: 'success', message: messages.sent },
+    failed: { tone: 'danger', message: messages.failed },
+    tooLong: { tone: 'danger', message: messages.tooLong },
+  },
+  failure: { ...elsewhere, link: { label: elsewhere.link, href: paths.contact.href() } },
+}
+
 /**
- * The project enquiry form, validated by the browser.
+ * The project enquiry form, validated by the browser. The button confirms a success for three seconds.
  * Source: docs/product.md#project-enquiry-form.
  */
 export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
-  const form = useEnquiry(sendEnquiry)
-  const bound = (field: keyof ProjectEnquiry) => ({ label: fields[field].label, ...form.bind(field) })
+  const form = useLeadForm(definition, sendEnquiry)
   return (
     <Card>
       <LeadForm
@@ -45,20 +67,16 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
         <Stack space="medium">
           <div className="@container">
             <div className="grid gap-6 @beside:grid-cols-2">
-              <TextField {...bound('name')} autoComplete="name" />
-              <TextField {...bound('mobile')} inputMode="tel" autoComplete="tel" />
-              <TextField {...bound('email')} type="email" autoComplete="email" />
-              <TextField {...bound('city')} autoComplete="address-level2" />
+              <TextField {...fields.name} {...form.field('name')} autoComplete="name" />
+              <TextField {...fields.mobile} {...form.field('mobile')} inputMode="tel" autoComplete="tel" />
+              <TextField {...fields.email} {...form.field('email')} type="email" autoComplete="email" />
+              <TextField {...fields.city} {...form.field('city')} autoComplete="address-level2" />
             </div>
           </div>
-          <TextField {...bound('projectLocation')} description={descriptions.projectLocation} />
-          <TextArea {...bound('projectDescription')} description={descriptions.projectDescription} />
-          <Select
-            {...bound('servicesRequired')}
-            options={serviceOptions}
-            placeholder={fields.servicesRequired.placeholder}
-          />
-          <TextArea {...bound('projectDetails')} description={descriptions.projectDetails} />
+          <TextField {...fields.projectLocation} {...form.field('projectLocation')} />
+          <TextArea {...fields.projectDescription} {...form.field('projectDescription')} />
+          <Select {...fields.servicesRequired} {...form.field('servicesRequired')} options={serviceOptions} />
+          <TextArea {...fields.projectDetails} {...form.field('projectDetails')} />
         </Stack>
       </LeadForm>
     </Card>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '../../design-system'
+import { useEstimatorLanguage } from './EstimatorLanguage'
 
 /** The delay after the last change, so that the announcement doesn't interrupt the echo of typed characters. */
 const delayMs = 600
@@ -8,27 +9,26 @@ export interface AnnouncementProps {
   /** The accessible name of the live region. */
   label: string
   text: string
-  /** Whether the first text is known to the visitor, such as one that the page shows from the start. @default false */
+  /** Whether the page shows the first text from the start, so that it isn't announced. @default false */
   isFirstKnown?: boolean
 }
 
-/** Announces a text to screen readers once the visitor has stopped typing. */
+/** Announces each change of a text to screen readers once the visitor has stopped typing, but not its translation. */
 export function Announcement({ label, text, isFirstKnown = false }: AnnouncementProps) {
-  const [known] = useState(isFirstKnown ? text : '')
-  const [announced, setAnnounced] = useState('')
+  const { lang } = useEstimatorLanguage()
+  const [last, setLast] = useState({ lang, known: isFirstKnown ? text : '', announced: '' })
+  if (last.lang !== lang) setLast({ lang, known: text, announced: '' })
 
   useEffect(() => {
-    const timer = setTimeout(
-      () => setAnnounced((last) => (last === '' && text === known ? '' : text)),
-      delayMs,
-    )
+    if (text === last.known) return undefined
+    const timer = setTimeout(() => setLast({ lang, known: text, announced: text }), delayMs)
     return () => clearTimeout(timer)
-  }, [text, known])
+  }, [lang, text, last.known])
 
   return (
     <VisuallyHidden>
       <span role="status" aria-label={label}>
-        {announced}
+        {last.announced}
       </span>
     </VisuallyHidden>
   )

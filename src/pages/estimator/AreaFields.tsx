@@ -1,25 +1,19 @@
+import { useState } from 'react'
 import {
-  minQuantity,
+  areaFields,
+  floors,
+  type AreaRule,
   type Estimate,
   type EstimateInputs,
   type Floor,
   type InputChange,
 } from '../../estimator'
 import { Heading, Inline, NumberField, Stack, Text } from '../../design-system'
-import { AnnotatedFigure } from './AnnotatedFigure'
-import { areaRuleLabel } from './areaRuleLabel'
-import { House } from './House'
-import { numberFieldMessages } from './numberFieldMessages'
-import { squareFootNames } from './unitNames'
+import { areaRuleLabel } from './areaRuleTexts'
 import { useEstimatorTexts } from './EstimatorLanguage'
-import { useNumberParser } from './useNumberParser'
-
-/** From the top down, like the floors of the drawing. */
-const fields = [
-  { floor: 'first', field: 'firstFloorArea' },
-  { floor: 'ground', field: 'groundFloorArea' },
-  { floor: 'basement', field: 'basementArea' },
-] as const satisfies readonly { floor: Floor; [key: string]: string }[]
+import { House } from './House'
+import { LeaderLine } from './LeaderLine'
+import { numberFieldMessages } from './numberFieldMessages'
 
 export interface AreaFieldsProps {
   inputs: EstimateInputs
@@ -32,7 +26,9 @@ export interface AreaFieldsProps {
 export function AreaFields({ inputs, estimate, onChange }: AreaFieldsProps) {
   const { calculatorFields, areaRuleTexts, inputWarnings } = useEstimatorTexts()
   const texts = calculatorFields.areas
-  const parse = useNumberParser(squareFootNames)
+  const [hovered, setHovered] = useState<Floor>()
+  const [focused, setFocused] = useState<Floor>()
+  const active = hovered ?? focused
   const { areas, areaRules, plot, warnings } = estimate
   const largest = Math.max(areas.basement, areas.ground, areas.first)
   return (
@@ -45,31 +41,63 @@ export function AreaFields({ inputs, estimate, onChange }: AreaFieldsProps) {
           {calculatorFields.plot.modeDescriptions[inputs.mode]}
         </Text>
       </Inline>
-      <AnnotatedFigure
-        caption={largest > 0 ? texts.houseWithBars : texts.house}
-        renderFigure={(floor) => <House areas={areas} liftedFloor={floor} />}
-        annotations={fields.map(({ floor, field }) => ({
-          part: floor,
-          share: largest > 0 ? areas[floor] / largest : 0,
-          content: (
-            <NumberField
-              label={texts.labels[floor]}
-              labelPlacement="beside"
-              unit={texts.unit}
-              parse={parse}
-              minimum={minQuantity}
-              value={inputs[field]}
-              isDisabled={inputs.mode === 'auto' || (floor === 'basement' && !inputs.includeBasement)}
-              description={
-                areaRuleLabel(areaRules[floor], plot.marla, areaRuleTexts) ||
-                (inputs.mode === 'auto' && areaRules[floor].kind === 'none' ? texts.calculated : '')
-              }
-              onValueChange={(value) => onChange({ field, value })}
-              {...numberFieldMessages(warnings, field, inputWarnings)}
-            />
-          ),
-        }))}
-      />
+      <div className="relative @container min-w-0">
+        <div className="grid items-center gap-4 @beside:grid-cols-11 @row:grid-cols-2">
+          <div className="min-w-0 @beside:col-span-5 @row:col-span-1 print:hidden">
+            {/* In a wide row it leaves a part of its column free, so that it isn't much higher than the fields. */}
+            <div className="mx-auto w-full max-w-figure @beside:max-w-none @row:pe-10">
+              <House areas={areas} liftedFloor={active} />
+            </div>
+            <p className="mt-2 text-caption text-muted">{largest > 0 ? texts.houseWithBars : texts.house}</p>
+          </div>
+          <div className="flex min-w-0 flex-col gap-4 @beside:col-span-6 @row:col-span-1">
+            {floors.toReversed().map((floor) => (
+              <div
+                key={floor}
+                data-floor-field={floor}
+                onPointerEnter={() => setHovered(floor)}
+                onPointerLeave={() => setHovered(undefined)}
+                onFocus={() => setFocused(floor)}
+                onBlur={() => setFocused(undefined)}
+                className="flex min-w-0 flex-col gap-2"
+              >
+                <NumberField
+                  label={texts.labels[floor]}
+                  labelPlacement="beside"
+                  unit={texts.unit}
+                  minimum={0}
+                  value={isDerived(areaRules[floor]) ? String(areas[floor] || '') : inputs[areaFields[floor]]}
+                  isDisabled={inputs.mode === 'auto' || (floor === 'basement' && !inputs.includeBasement)}
+                  description={
+                    areaRuleLabel(areaRules[floor], plot.marla, areaRuleTexts) ||
+                    (inputs.mode === 'auto' && areaRules[floor].kind === 'none' ? texts.calculated : '')
+                  }
+                  onValueChange={(value) => onChange({ field: areaFields[floor], value })}
+                  {...numberFieldMessages(areas[floor], warnings[floor], inputWarnings)}
+                />
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 100 1"
+                  preserveAspectRatio="none"
+                  className="h-1 w-full max-w-field rtl:-scale-x-100"
+                >
+                  <rect
+                    width={largest > 0 ? (areas[floor] / largest) * 100 : 0}
+                    height="1"
+                    className="fill-drawing-rust"
+                  />
+                </svg>
+              </div>
+            ))}
+          </div>
+        </div>
+        <LeaderLine floor={active} />
+      </div>
     </Stack>
   )
+}
+
+/** Whether an area follows from the inputs, so that the field of the floor doesn't show what was entered in it. */
+function isDerived({ kind }: AreaRule): boolean {
+  return kind !== 'entered' && kind !== 'none'
 }

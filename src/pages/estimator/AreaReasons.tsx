@@ -1,6 +1,6 @@
 import { formatSqFt, type Estimate } from '../../estimator'
 import { Disclosure, Stack, SummaryList, Text } from '../../design-system'
-import { areaRuleSentence } from './areaRuleSentence'
+import { areaRuleSentence } from './areaRuleTexts'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
 /** In the order of the derivation: the other floors follow from the ground floor. */
@@ -10,21 +10,18 @@ const floors = ['ground', 'first', 'basement'] as const
 export function AreaReasons({ estimate }: { estimate: Estimate }) {
   const texts = useEstimatorTexts()
   const { floorLabels, amounts, areaReasonTexts } = texts
-  const { areas } = estimate
-  const rows = floors
-    .map((floor) => ({
-      term: floorLabels[floor],
-      content: formatSqFt(areas[floor], amounts),
-      detail: areaRuleSentence(estimate, floor, texts),
-    }))
-    .filter(({ detail }) => detail !== '')
-  if (rows.length < floors.length) return null
+  const { areas, areaRules } = estimate
+  if (areaRules.ground.kind !== 'ratioOfPlot') return null
   return (
     <Disclosure title={areaReasonTexts.heading}>
       <Stack space="small">
         <SummaryList
           rows={[
-            ...rows,
+            ...floors.map((floor) => ({
+              term: floorLabels[floor],
+              content: formatSqFt(areas[floor], amounts),
+              detail: areaRuleSentence(estimate, floor, texts),
+            })),
             {
               term: areaReasonTexts.total,
               content: formatSqFt(areas.total, amounts),

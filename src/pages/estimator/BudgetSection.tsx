@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import {
   authorities,
+  budgetUnits,
   calculateEstimate,
   formatLakhCrore,
   formatPkr,
@@ -9,14 +10,12 @@ import {
   grades,
   initialBudget,
   inputsOfHouse,
-  minQuantity,
   offeredServices,
   parseBudget,
   plotWithin,
   usualPlotMarla,
   type BudgetAnswer,
   type BudgetInputs,
-  type BudgetUnit,
   type HouseChoices,
 } from '../../estimator'
 import {
@@ -35,31 +34,24 @@ import {
   SummaryList,
   Text,
 } from '../../design-system'
+import { RouterLink } from '../../sections/RouterLink'
 import { Amounts } from './Amounts'
 import { Announcement } from './Announcement'
-import { estimateHref } from './estimateHref'
-import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
-import { optionsOf } from './optionsOf'
-import { budgetUnitNames } from './unitNames'
-import { useNumberParser } from './useNumberParser'
-import { RouterLink } from '../../sections/RouterLink'
-
-const units = ['crore', 'lakh', 'pkr'] as const satisfies readonly BudgetUnit[]
+import { estimateHref } from './estimateTexts'
+import { useEstimatorTexts } from './EstimatorLanguage'
+import { numberFieldMessages } from './numberFieldMessages'
 
 /** Turns a budget into the largest plot whose house stays within it. Source: docs/product.md#budget. */
 export function BudgetSection() {
-  const allTexts = useEstimatorTexts()
-  const { budgetSection: texts, budgetUnitLabels, inputWarnings } = allTexts
-  const { language, attributes } = useEstimatorLanguage()
+  const { budgetSection: texts, budgetUnitLabels, inputWarnings } = useEstimatorTexts()
   const [inputs, setInputs] = useState(initialBudget)
-  const parse = useNumberParser(budgetUnitNames[inputs.unit])
   const change = (changes: Partial<BudgetInputs>) => setInputs((before) => ({ ...before, ...changes }))
   const budget = parseBudget(inputs.budget, inputs.unit)
-  const problem = budget.status === 'valid' || budget.status === 'empty' ? undefined : budget.status
-  const answer = plotWithin(budget.pkr, inputs)
+  const answer = budget.status === 'valid' ? plotWithin(budget.pkr, inputs) : undefined
+  const sentence = answer ? sentenceOf(answer, budget.pkr, texts) : ''
 
   return (
-    <Section ground="sand" aria-labelledby="budget" {...attributes}>
+    <Section surface="sand" aria-labelledby="budget">
       <Stack space="large">
         <Stack space="small">
           <Heading level={2} id="budget">
@@ -72,27 +64,26 @@ export function BudgetSection() {
             <Stack space="medium">
               <NumberField
                 label={texts.budget}
-                parse={parse}
-                minimum={minQuantity}
+                minimum={0}
                 value={inputs.budget}
-                errorMessage={problem && inputWarnings[problem]()}
                 onValueChange={(value) => change({ budget: value })}
+                {...numberFieldMessages(budget.value, budget.warnings, inputWarnings)}
               />
               <SegmentedControl
                 label={texts.unit}
-                options={optionsOf(units, budgetUnitLabels)}
+                options={budgetUnits.map((value) => ({ value, label: budgetUnitLabels[value] }))}
                 value={inputs.unit}
                 onValueChange={(unit) => change({ unit })}
               />
               <SegmentedControl
                 label={texts.authority}
-                options={optionsOf(authorities, texts.authorityNames)}
+                options={authorities.map((value) => ({ value, label: texts.authorityNames[value] }))}
                 value={inputs.authority}
                 onValueChange={(authority) => change({ authority })}
               />
               <SegmentedControl
                 label={texts.grade}
-                options={optionsOf(grades, texts.gradeNames)}
+                options={grades.map((value) => ({ value, label: texts.gradeNames[value] }))}
                 value={inputs.grade}
                 onValueChange={(grade) => change({ grade })}
               />
@@ -108,10 +99,7 @@ export function BudgetSection() {
                     label={texts.serviceNames[service]}
                     isChecked={inputs.services[service]}
                     onCheckedChange={(value) =>
-                      setInputs((before) => ({
-                        ...before,
-                        services: { ...before.services, [service]: value },
-                      }))
+                      change({ services: { ...inputs.services, [service]: value } })
                     }
                   />
                 ))}
@@ -119,18 +107,14 @@ export function BudgetSection() {
             </Stack>
           </Card>
           <Card title={texts.answer.heading}>
-            {budget.status === 'valid' ? (
-              <Answer answer={answer} budget={budget.pkr} choices={inputs} />
+            {answer?.kind === 'enough' ? (
+              <LargestPlot answer={answer} budget={budget.pkr} choices={inputs} />
             ) : (
-              <EmptyState>{texts.answer.empty}</EmptyState>
+              <EmptyState>
+                <Amounts>{sentence || texts.answer.empty}</Amounts>
+              </EmptyState>
             )}
-            <Announcement
-              // The same answer in another language isn't announced.
-              key={language}
-              label={texts.answer.label}
-              text={budget.status === 'valid' ? sentenceOf(answer, budget.pkr, allTexts) : ''}
-              isFirstKnown
-            />
+            <Announcement label={texts.answer.label} text={sentence} isFirstKnown />
           </Card>
         </Columns>
       </Stack>
@@ -138,53 +122,47 @@ export function BudgetSection() {
   )
 }
 
-interface AnswerProps {
-  answer: BudgetAnswer
+interface LargestPlotProps {
+  answer: Extract<BudgetAnswer, { kind: 'enough' }>
   /** In PKR. */
   budget: number
   choices: HouseChoices
 }
 
-function Answer({ answer, budget, choices }: AnswerProps) {
-  const allTexts = useEstimatorTexts()
-  const { amounts, budgetSection: texts } = allTexts
-  if (answer.kind !== 'enough') {
-    return (
-      <EmptyState>
-        <Amounts>{sentenceOf(answer, budget, allTexts)}</Amounts>
-      </EmptyState>
-    )
-  }
-  const { largest, isLimit, common, next } = answer
+/** The largest plot within the budget and the common sizes around it, with links to their estimates. */
+function LargestPlot({ answer: { largest, common, next }, budget, choices }: LargestPlotProps) {
+  const { amounts, budgetSection } = useEstimatorTexts()
+  const texts = budgetSection.answer
   const { areas } = calculateEstimate(inputsOfHouse(largest.marla, choices))
   const sizes = [common, next].filter((size) => size !== undefined)
+  const opened = common && common.marla !== largest.marla ? [largest, common] : [largest]
   return (
     <Stack space="medium">
       <SummaryList
         rows={[
-          { term: texts.answer.largest, content: texts.answer.plot(largest.marla), emphasis: 'grand' },
-          { term: texts.answer.area, content: formatSqFt(areas.total, amounts) },
+          { term: texts.largest, content: texts.plot(largest.marla), emphasis: 'grand' },
+          { term: texts.area, content: formatSqFt(areas.total, amounts) },
           {
-            term: texts.answer.cost,
+            term: texts.cost,
             content: <Amounts>{formatPkr(largest.total)}</Amounts>,
-            note: texts.answer.about(formatLakhCrore(largest.total, amounts)),
+            note: texts.about(formatLakhCrore(largest.total, amounts)),
           },
-          { term: texts.answer.left, content: <Amounts>{formatPkr(budget - largest.total)}</Amounts> },
+          { term: texts.left, content: <Amounts>{formatPkr(budget - largest.total)}</Amounts> },
         ]}
       />
-      {isLimit && <Text size="small">{texts.answer.isLimit(usualPlotMarla.max)}</Text>}
+      {largest.marla === usualPlotMarla.max && <Text size="small">{texts.isLimit(usualPlotMarla.max)}</Text>}
       {sizes.length > 0 && (
         <Stack space="small">
-          <Heading level={4}>{texts.answer.sizes}</Heading>
+          <Heading level={4}>{texts.sizes}</Heading>
           <SummaryList
             rows={sizes.map(({ marla, total }) => ({
-              term: texts.answer.plot(marla),
+              term: texts.plot(marla),
               content: <Amounts>{formatPkr(total)}</Amounts>,
               note: (
                 <Amounts>
                   {total <= budget
-                    ? texts.answer.leaves(formatPkr(budget - total))
-                    : texts.answer.exceeds(formatPkr(total - budget))}
+                    ? texts.leaves(formatPkr(budget - total))
+                    : texts.exceeds(formatPkr(total - budget))}
                 </Amounts>
               ),
             }))}
@@ -192,47 +170,27 @@ function Answer({ answer, budget, choices }: AnswerProps) {
         </Stack>
       )}
       <Inline space="small" narrow="stack">
-        <OpenButton marla={largest.marla} choices={choices} />
-        {common && common.marla !== largest.marla && (
-          <OpenButton marla={common.marla} choices={choices} variant="secondary" />
-        )}
+        {opened.map(({ marla }) => (
+          <Button key={marla} asChild variant={marla === largest.marla ? 'primary' : 'secondary'}>
+            <RouterLink to={estimateHref(inputsOfHouse(marla, choices))}>
+              {texts.open(texts.plot(marla))}
+            </RouterLink>
+          </Button>
+        ))}
       </Inline>
     </Stack>
-  )
-}
-
-interface OpenButtonProps {
-  marla: number
-  choices: HouseChoices
-  variant?: 'primary' | 'secondary'
-}
-
-function OpenButton({ marla, choices, variant = 'primary' }: OpenButtonProps) {
-  const { budgetSection: texts } = useEstimatorTexts()
-  return (
-    <Button asChild variant={variant}>
-      <RouterLink to={estimateHref(inputsOfHouse(marla, choices))}>
-        {texts.answer.open(texts.answer.plot(marla))}
-      </RouterLink>
-    </Button>
   )
 }
 
 function sentenceOf(
   answer: BudgetAnswer,
   budget: number,
-  { budgetSection: texts }: Pick<EstimatorTexts, 'budgetSection'>,
+  { answer: texts }: EstimatorTexts['budgetSection'],
 ): string {
-  switch (answer.kind) {
-    case 'noServices':
-      return texts.answer.noServices
-    case 'tooLow': {
-      const { marla, total } = answer.smallest
-      return texts.answer.tooLow(marla, formatPkr(total), formatPkr(total - budget))
-    }
-    case 'enough': {
-      const { marla, total } = answer.largest
-      return texts.answer.announcement(texts.answer.plot(marla), formatPkr(total))
-    }
+  if (answer.kind === 'noServices') return texts.noServices
+  if (answer.kind === 'enough') {
+    return texts.announcement(texts.plot(answer.largest.marla), formatPkr(answer.largest.total))
   }
+  const { marla, total } = answer.smallest
+  return texts.tooLow(marla, formatPkr(total), formatPkr(total - budget))
 }

@@ -1,22 +1,37 @@
-import { memo, useDeferredValue, useRef } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import {
-  canReset,
-  compareGrades,
+  formatPkr,
+  formatSqFt,
+  grades,
   type Estimate,
   type EstimateInputs,
   type EstimateService,
   type InputChange,
 } from '../../estimator'
-import { Button, Columns, Heading, Icon, Inline, Stack } from '../../design-system'
+import {
+  Button,
+  Checkbox,
+  Columns,
+  FieldRow,
+  Heading,
+  Icon,
+  Inline,
+  SegmentedControl,
+  Stack,
+} from '../../design-system'
+import { Announcement } from './Announcement'
 import { AreaFields } from './AreaFields'
-import { CalculatorDetails } from './CalculatorDetails'
-import { EstimateAnnouncement } from './EstimateAnnouncement'
+import { AreaReasons } from './AreaReasons'
+import { Comparison } from './Comparison'
+import { CostSplit } from './CostSplit'
 import { EstimateBar } from './EstimateBar'
+import { EstimateNotes } from './EstimateNotes'
 import { EstimatePanel } from './EstimatePanel'
-import { GradeFields } from './GradeFields'
-import { PlotFields } from './PlotFields'
 import { useEstimatorTexts } from './EstimatorLanguage'
+import { PlotFields } from './PlotFields'
+import { RatesPanel } from './RatesPanel'
+import { ShareEstimate } from './ShareEstimate'
 
 export interface CalculatorStepProps {
   inputs: EstimateInputs
@@ -28,12 +43,11 @@ export interface CalculatorStepProps {
   onContinue: () => void
   /** The inputs that are kept to compare with; undefined if none are. */
   comparedInputs: EstimateInputs | undefined
-  onComparisonStart: () => void
-  onComparisonEnd: () => void
+  onCompare: (inputs: EstimateInputs | undefined) => void
 }
 
-/** Step 2: the inputs, with the estimate beside them and its notes below. */
-export const CalculatorStep = memo(function CalculatorStep({
+/** Step 2: the inputs, with the estimate beside them and what it is based on below. */
+export function CalculatorStep({
   inputs,
   estimate,
   onChange,
@@ -41,13 +55,11 @@ export const CalculatorStep = memo(function CalculatorStep({
   onBack,
   onContinue,
   comparedInputs,
-  onComparisonStart,
-  onComparisonEnd,
+  onCompare,
 }: CalculatorStepProps) {
-  const { calculatorFields, stepTitles } = useEstimatorTexts()
+  const { amounts, calculatorFields: texts, estimatePanel, gradeLabels, stepTitles } = useEstimatorTexts()
+  const { areas, grade, hasResults, rates, totals } = estimate
   const panelHeading = useRef<HTMLHeadingElement>(null)
-  // Rendered after the fields and the result, and interrupted by the next key.
-  const deferred = { inputs: useDeferredValue(inputs), estimate: useDeferredValue(estimate) }
 
   // The focused button is removed by the reset.
   const resetAndFocusHeading = () => {
@@ -56,19 +68,18 @@ export const CalculatorStep = memo(function CalculatorStep({
   }
   const result = {
     estimate,
-    grades: compareGrades(inputs),
     onReset: resetAndFocusHeading,
-    onContinue,
     onServiceChange: (service: EstimateService, value: boolean) =>
       onChange({ field: 'service', service, value }),
   }
   const back = (
     <Button variant="secondary" onClick={onBack}>
       <Icon name="arrow-left" />
-      {calculatorFields.back}
+      {texts.back}
     </Button>
   )
-  const panel = <EstimatePanel {...result} canReset={canReset(inputs)} headingRef={panelHeading} />
+  // In a narrow window, the bar has the total and the button that continues.
+  const besideBar = hasResults ? 'contents max-lg:not-print:hidden' : 'contents'
   return (
     <Stack space="medium">
       <Columns split="form-and-result" space="small" align="start">
@@ -80,21 +91,72 @@ export const CalculatorStep = memo(function CalculatorStep({
             {back}
           </Inline>
           <PlotFields inputs={inputs} estimate={estimate} onChange={onChange} />
-          <GradeFields inputs={inputs} onChange={onChange} />
+          <FieldRow align="end">
+            <SegmentedControl
+              name="grade"
+              label={texts.quality.grade}
+              tooltip={texts.quality.tooltip}
+              options={grades.map((value) => ({ value, label: gradeLabels[value] }))}
+              value={inputs.grade}
+              onValueChange={(value) => onChange({ field: 'grade', value })}
+            />
+            <Checkbox
+              label={texts.areas.includeBasement}
+              isChecked={inputs.includeBasement}
+              onCheckedChange={(value) => onChange({ field: 'includeBasement', value })}
+            />
+          </FieldRow>
           <AreaFields inputs={inputs} estimate={estimate} onChange={onChange} />
         </Stack>
-        {/* In a narrow window, the bar opens the result. */}
-        {estimate.hasResults ? <div className="contents max-lg:not-print:hidden">{panel}</div> : panel}
+        <Stack space="small">
+          <div className={besideBar}>
+            <EstimatePanel {...result} headingRef={panelHeading} />
+          </div>
+          <Inline>
+            {back}
+            <div className={besideBar}>
+              <Button onClick={onContinue}>{texts.review}</Button>
+            </div>
+          </Inline>
+        </Stack>
       </Columns>
-      <CalculatorDetails
-        {...deferred}
-        comparedInputs={comparedInputs}
-        onComparisonStart={onComparisonStart}
-        onComparisonEnd={onComparisonEnd}
+      <Columns split="halves-from-md" align="start">
+        {hasResults && (
+          <Stack space="medium">
+            <EstimateNotes selectedServices={estimate.selectedServices} />
+            <AreaReasons estimate={estimate} />
+          </Stack>
+        )}
+        {rates && grade !== '' && (
+          <Stack space="medium">
+            <RatesPanel grade={grade} rates={rates} />
+            {hasResults && <CostSplit estimate={estimate} />}
+          </Stack>
+        )}
+      </Columns>
+      {hasResults && (
+        <Columns split="halves" align="start">
+          {/* Its table is much higher than what would be beside it. */}
+          <div className={comparedInputs && 'col-span-full'}>
+            <Comparison
+              inputs={inputs}
+              estimate={estimate}
+              comparedInputs={comparedInputs}
+              onCompare={onCompare}
+            />
+          </div>
+          {totals.grand > 0 && <ShareEstimate inputs={inputs} estimate={estimate} canPrint />}
+        </Columns>
+      )}
+      <Announcement
+        label={estimatePanel.announcement.label}
+        text={
+          hasResults
+            ? estimatePanel.announcement.text(formatPkr(totals.grand), formatSqFt(areas.total, amounts))
+            : ''
+        }
       />
-      <Inline>{back}</Inline>
-      <EstimateAnnouncement estimate={estimate} />
-      <EstimateBar {...result} />
+      <EstimateBar {...result} onContinue={onContinue} />
     </Stack>
   )
-})
+}

@@ -12,8 +12,8 @@ import {
 } from '../../estimator'
 import { Button, Heading, Inline, Stack, Table, Text } from '../../design-system'
 import { Amounts } from './Amounts'
+import { plotText, signedPkr } from './estimateTexts'
 import { useEstimatorTexts } from './EstimatorLanguage'
-import { signedPkr } from './signedPkr'
 
 export interface ComparisonProps {
   inputs: EstimateInputs
@@ -21,20 +21,19 @@ export interface ComparisonProps {
   estimate: Estimate
   /** The inputs of the house to compare with; undefined if there is none. */
   comparedInputs: EstimateInputs | undefined
-  /** Keeps the current inputs. */
-  onStart: () => void
-  onEnd: () => void
+  /** Called with the inputs to keep, or undefined to end the comparison. */
+  onCompare: (inputs: EstimateInputs | undefined) => void
 }
 
 /** Keeps an estimate and shows it beside the current one. Source: docs/product.md#comparison. */
-export function Comparison({ inputs, estimate, comparedInputs, onStart, onEnd }: ComparisonProps) {
+export function Comparison({ inputs, estimate, comparedInputs, onCompare }: ComparisonProps) {
   const allTexts = useEstimatorTexts()
   const { comparison: texts } = allTexts
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // The focused button is removed.
-  const andFocusHeading = (action: () => void) => () => {
-    flushSync(action)
+  const compareWith = (kept: EstimateInputs | undefined) => {
+    flushSync(() => onCompare(kept))
+    // The focused button may have been removed.
     heading.current?.focus()
   }
 
@@ -43,38 +42,31 @@ export function Comparison({ inputs, estimate, comparedInputs, onStart, onEnd }:
       <Heading ref={heading} level={3} tabIndex={-1}>
         {texts.heading}
       </Heading>
-      {comparedInputs === undefined ? (
-        <>
-          <Text size="small" tone="muted">
-            {texts.text}
-          </Text>
-          <Inline space="small">
-            <Button variant="secondary" onClick={andFocusHeading(onStart)}>
-              {texts.start}
-            </Button>
-          </Inline>
-        </>
+      {comparedInputs ? (
+        <Table
+          caption={texts.caption}
+          columns={texts.columns}
+          rows={rowsOf(
+            { inputs: comparedInputs, estimate: calculateEstimate(comparedInputs) },
+            { inputs, estimate },
+            allTexts,
+          )}
+        />
       ) : (
-        <>
-          <Table
-            caption={texts.caption}
-            columns={texts.columns}
-            rows={rowsOf(
-              { inputs: comparedInputs, estimate: calculateEstimate(comparedInputs) },
-              { inputs, estimate },
-              allTexts,
-            )}
-          />
-          <Inline space="small" narrow="stack">
-            <Button variant="secondary" onClick={onStart}>
-              {texts.replace}
-            </Button>
-            <Button variant="quiet" onClick={andFocusHeading(onEnd)}>
-              {texts.end}
-            </Button>
-          </Inline>
-        </>
+        <Text size="small" tone="muted">
+          {texts.text}
+        </Text>
       )}
+      <Inline space="small" narrow={comparedInputs ? 'stack' : 'wrap'}>
+        <Button variant="secondary" onClick={() => compareWith(inputs)}>
+          {comparedInputs ? texts.replace : texts.start}
+        </Button>
+        {comparedInputs && (
+          <Button variant="quiet" onClick={() => compareWith(undefined)}>
+            {texts.end}
+          </Button>
+        )}
+      </Inline>
     </Stack>
   )
 }
@@ -85,78 +77,55 @@ interface House {
 }
 
 /** One row per feature of the house. Rows with different values are marked; amounts also show the difference. */
-function rowsOf(
-  compared: House,
-  current: House,
-  { amounts, budgetSection, comparison: texts, serviceLabels, shareEstimate, unitLabels }: EstimatorTexts,
-) {
+function rowsOf(compared: House, current: House, allTexts: EstimatorTexts) {
+  const { amounts, budgetSection, comparison: texts, serviceLabels } = allTexts
   const { rows } = texts
-  const text = (header: string, textOf: (house: House) => string) => ({
-    header,
-    compared: textOf(compared),
-    current: textOf(current),
-    difference: undefined,
-  })
-  const amount = (header: string, amountOf: (house: House) => number) => {
-    const difference = amountOf(current) - amountOf(compared)
-    return {
-      header,
-      compared: formatPkr(amountOf(compared)),
-      current: formatPkr(amountOf(current)),
-      difference: difference === 0 ? undefined : signedPkr(difference),
-    }
-  }
-  return [
-    text(rows.plot, ({ inputs }) =>
-      shareEstimate.plot(inputs.plotSize.trim() || '0', unitLabels[inputs.unit]),
-    ),
-    text(rows.authority, ({ inputs: { authority, mode } }) =>
-      authority === '' || mode === 'manual' ? texts.none : budgetSection.authorityNames[authority],
-    ),
-    ...floors.map((floor) =>
-      text(rows.areas[floor], ({ estimate: { areas } }) =>
-        areas[floor] > 0 ? formatSqFt(areas[floor], amounts) : texts.none,
-      ),
-    ),
-    text(rows.total, ({ estimate }) => formatSqFt(estimate.areas.total, amounts)),
-    text(rows.grade, ({ estimate }) => estimate.grade || texts.none),
-    ...offeredServices.map((service) =>
-      amount(serviceLabels[service], ({ estimate }) =>
-        estimate.selectedServices.includes(service) ? estimate.costs[service] : 0,
-      ),
-    ),
-    amount(rows.grand, ({ estimate }) => estimate.totals.grand),
-    amount(rows.price, ({ estimate }) => estimate.costPerSqFt),
-  ].map((row) => {
-    const { header, difference } = row
-    const isChanged = row.compared !== row.current
+  const row = (header: string, textOf: (house: House) => string, difference = 0) => {
+    const isChanged = textOf(compared) !== textOf(current)
     return {
       header,
       note: isChanged ? texts.changed : undefined,
       cells: [
         <bdi key="compared">
-          <Amounts>{row.compared}</Amounts>
+          <Amounts>{textOf(compared)}</Amounts>
         </bdi>,
         <>
-          <bdi>
-            {isChanged ? (
-              <strong>
-                <Amounts>{row.current}</Amounts>
-              </strong>
-            ) : (
-              <Amounts>{row.current}</Amounts>
-            )}
-          </bdi>
-          {difference && (
-            <>
-              {' '}
-              <Text size="caption" tone="muted">
-                <Amounts>{difference}</Amounts>
-              </Text>
-            </>
+          <bdi className={isChanged ? 'font-bold' : undefined}>
+            <Amounts>{textOf(current)}</Amounts>
+          </bdi>{' '}
+          {difference !== 0 && (
+            <Text size="caption" tone="muted">
+              <Amounts>{signedPkr(difference)}</Amounts>
+            </Text>
           )}
         </>,
       ],
     }
-  })
+  }
+  const amountRow = (header: string, amountOf: (estimate: Estimate) => number) =>
+    row(
+      header,
+      ({ estimate }) => formatPkr(amountOf(estimate)),
+      amountOf(current.estimate) - amountOf(compared.estimate),
+    )
+  return [
+    row(rows.plot, ({ estimate }) => plotText(estimate, allTexts)),
+    row(rows.authority, ({ inputs: { authority, mode } }) =>
+      authority === '' || mode === 'manual' ? texts.none : budgetSection.authorityNames[authority],
+    ),
+    ...floors.map((floor) =>
+      row(rows.areas[floor], ({ estimate: { areas } }) =>
+        areas[floor] > 0 ? formatSqFt(areas[floor], amounts) : texts.none,
+      ),
+    ),
+    row(rows.total, ({ estimate }) => formatSqFt(estimate.areas.total, amounts)),
+    row(rows.grade, ({ estimate }) => estimate.grade || texts.none),
+    ...offeredServices.map((service) =>
+      amountRow(serviceLabels[service], ({ costs, selectedServices }) =>
+        selectedServices.includes(service) ? costs[service] : 0,
+      ),
+    ),
+    amountRow(rows.grand, ({ totals }) => totals.grand),
+    amountRow(rows.price, ({ costPerSqFt }) => costPerSqFt),
+  ]
 }

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import {
   Alert,
   Button,
@@ -15,8 +15,6 @@ import {
 } from '../../design-system'
 import { encodedPicture } from '../../images/encodedPicture'
 import { isEmailAddress, type Contact } from '../../leads'
-import { focusField } from '../../sections/formFieldHelpers'
-import { isContactComplete, type EstimatorState } from './estimatorState'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
 const floors = encodedPicture('db-32-exploded')
@@ -24,35 +22,33 @@ const floors = encodedPicture('db-32-exploded')
 /** In display order. */
 const fields = ['name', 'email', 'phone'] as const satisfies readonly (keyof Contact)[]
 
-export interface ContactStepProps extends Pick<
-  EstimatorState,
-  'contact' | 'invalidFields' | 'isContactMissing'
-> {
+export interface ContactStepProps {
+  contact: Contact
   onContactChange: (field: keyof Contact, value: string) => void
-  /** Called on submit with the names of the invalid fields, if any. */
-  onContinue: (invalidFields: readonly (keyof Contact)[]) => void
+  /** Called on submit if all fields are valid. */
+  onContinue: () => void
 }
 
 /** Step 1: the visitor's contact details. */
-export function ContactStep({
-  contact,
-  invalidFields: reportedFields,
-  isContactMissing,
-  onContactChange,
-  onContinue,
-}: ContactStepProps) {
+export function ContactStep({ contact, onContactChange, onContinue }: ContactStepProps) {
   const { contactStep: texts, stepTitles } = useEstimatorTexts()
+  const [attempts, setAttempts] = useState(0)
+  /** The fields that were rejected and not changed since. */
+  const [rejected, setRejected] = useState<readonly (keyof Contact)[]>([])
+  const isEmpty = (name: keyof Contact) => contact[name].trim() === ''
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    setAttempts(attempts + 1)
     const control = event.currentTarget.elements.namedItem('email')
     const emailInput = control instanceof HTMLInputElement ? control : undefined
     const invalidFields = fields.filter(
-      (name) =>
-        contact[name].trim() === '' || (name === 'email' && !isEmailAddress(contact.email, emailInput)),
+      (name) => isEmpty(name) || (name === 'email' && !isEmailAddress(contact.email, emailInput)),
     )
-    onContinue(invalidFields)
-    if (invalidFields[0] !== undefined) focusField(event.currentTarget, invalidFields[0])
+    setRejected(invalidFields)
+    if (invalidFields[0] === undefined) return onContinue()
+    const invalid = event.currentTarget.elements.namedItem(invalidFields[0])
+    if (invalid instanceof HTMLElement) invalid.focus()
   }
 
   const field = (name: keyof Contact, type: 'text' | 'email' | 'tel') => (
@@ -63,8 +59,11 @@ export function ContactStep({
       label={texts.labels[name]}
       isRequired
       value={contact[name]}
-      onValueChange={(value) => onContactChange(name, value)}
-      errorMessage={reportedFields.includes(name) ? texts.errors[name] : undefined}
+      onValueChange={(value) => {
+        setRejected(rejected.filter((other) => other !== name))
+        onContactChange(name, value)
+      }}
+      errorMessage={rejected.includes(name) ? texts.errors[name] : undefined}
     />
   )
 
@@ -93,10 +92,11 @@ export function ContactStep({
               </FieldRow>
             </Stack>
             <Alert tone="danger" role="alert">
-              {isContactMissing && texts.missing}
+              {/* A new element at each attempt, so that the same message is announced again. */}
+              {rejected.some(isEmpty) && <span key={attempts}>{texts.missing}</span>}
             </Alert>
             <Inline narrow="stack">
-              <Button type="submit" size="large" isDisabled={!isContactComplete(contact)}>
+              <Button type="submit" size="large" isDisabled={fields.some(isEmpty)}>
                 {texts.continue}
               </Button>
             </Inline>

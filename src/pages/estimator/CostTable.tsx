@@ -11,11 +11,10 @@ import {
   type HouseChoices,
 } from '../../estimator'
 import { Card, Columns, Heading, Link, Section, Stack, SummaryList, Table, Text } from '../../design-system'
-import { Amounts } from './Amounts'
-import { estimateHref } from './estimateHref'
-import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
-import { signedPkr } from './signedPkr'
 import { RouterLink } from '../../sections/RouterLink'
+import { Amounts } from './Amounts'
+import { estimateHref, signedPkr } from './estimateTexts'
+import { useEstimatorTexts } from './EstimatorLanguage'
 
 const plainHouse: HouseChoices = {
   authority: 'DHA',
@@ -27,9 +26,8 @@ const plainHouse: HouseChoices = {
 /** The cost of houses by plot, grade and basement, and how the choices change it. */
 export function CostTable() {
   const { costTable: texts } = useEstimatorTexts()
-  const { attributes } = useEstimatorLanguage()
   return (
-    <Section aria-labelledby="costs" data-printed="small" {...attributes}>
+    <Section aria-labelledby="costs" data-printed="small">
       <Stack space="large">
         <Stack space="small">
           <Heading level={2} id="costs">
@@ -40,9 +38,9 @@ export function CostTable() {
         <Columns split="halves" align="start" space="large">
           {/* Its figures would run into those of the table beside it. */}
           <div className="lg:pe-8">
-            <CostsOf caption={texts.withoutBasement} choices={plainHouse} />
+            <Costs caption={texts.withoutBasement} choices={plainHouse} />
           </div>
-          <CostsOf caption={texts.withBasement} choices={{ ...plainHouse, includeBasement: true }} />
+          <Costs caption={texts.withBasement} choices={{ ...plainHouse, includeBasement: true }} />
         </Columns>
         <div className="contents print:hidden">
           <PriceChanges />
@@ -52,7 +50,7 @@ export function CostTable() {
   )
 }
 
-function CostsOf({ caption, choices }: { caption: string; choices: HouseChoices }) {
+function Costs({ caption, choices }: { caption: string; choices: HouseChoices }) {
   const { amounts, budgetSection, costTable: texts } = useEstimatorTexts()
   return (
     <Table
@@ -101,16 +99,12 @@ function costOf(changes: Partial<HouseChoices>): number {
 function PriceChanges() {
   const { costTable: texts } = useEstimatorTexts()
   const plain = costOf({})
-  const changes = [
-    { term: texts.changes.basement, cost: costOf({ includeBasement: true }) },
-    { term: texts.changes.grade, cost: costOf({ grade: 'A+' }) },
-    ...offeredServices.map((service) => ({
-      term: texts.changes.without[service],
-      cost: costOf({ services: { ...plainHouse.services, [service]: false } }),
-    })),
-  ]
+  const row = (term: string, changes: Partial<HouseChoices>) => ({
+    term,
+    content: <Amounts>{signedPkr(costOf(changes) - plain)}</Amounts>,
+  })
   return (
-    <Card as="div" ground="sand">
+    <Card as="div" surface="sand">
       <Stack space="medium">
         <Stack space="xsmall">
           <Heading level={3}>{texts.changes.heading(examplePlotMarla)}</Heading>
@@ -119,10 +113,15 @@ function PriceChanges() {
           </Text>
         </Stack>
         <SummaryList
-          rows={changes.map(({ term, cost }) => ({
-            term,
-            content: <Amounts>{signedPkr(cost - plain)}</Amounts>,
-          }))}
+          rows={[
+            row(texts.changes.basement, { includeBasement: true }),
+            row(texts.changes.grade, { grade: 'A+' }),
+            ...offeredServices.map((service) =>
+              row(texts.changes.without[service], {
+                services: { ...plainHouse.services, [service]: false },
+              }),
+            ),
+          ]}
         />
       </Stack>
     </Card>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatPkr } from '../../estimator'
-import { Button, Icon, Inline, Sheet } from '../../design-system'
+import { Button, Icon, Inline, Sheet, useMediaQuery, windowFrom } from '../../design-system'
 import { Amounts } from './Amounts'
 import { CostSplit } from './CostSplit'
 import { EstimateNotes } from './EstimateNotes'
@@ -20,68 +20,68 @@ export interface EstimateBarProps extends Omit<EstimateResultProps, 'headingLeve
  */
 export function EstimateBar({ onReset, onContinue, ...result }: EstimateBarProps) {
   const { calculatorFields, estimatePanel: texts } = useEstimatorTexts()
-  const { estimate } = result
-  const { grand } = estimate.totals
+  const { costPerSqFt, hasResults, selectedServices, totals } = result.estimate
   const [isOpen, setIsOpen] = useState(false)
+  // The panel shows the estimate instead.
+  const isWide = useMediaQuery(windowFrom('lg'), false)
+  if (isOpen && isWide) setIsOpen(false)
 
   const reset = () => {
     flushSync(() => setIsOpen(false))
     onReset()
   }
 
+  if (!hasResults) return null
   return (
-    // Rendered even if it is empty: inserting it would make the browser compute the style of every element.
     <div
       data-sticky="bottom"
       data-ground="paper"
-      className={`@container sticky bottom-bottom-bar-stuck z-sticky -mx-gutter border-t border-line-strong px-gutter pb-safe lg:hidden print:hidden ${estimate.hasResults ? '' : 'hidden'}`}
+      className="@container sticky bottom-bottom-bar-stuck z-sticky -mx-gutter border-t border-line-strong px-gutter pb-safe lg:hidden print:hidden"
     >
-      {estimate.hasResults && (
-        <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-0.5 @max-numbers:gap-y-2 @max-numbers:py-2 @max-numbers:*:last:grow">
-          <Sheet
-            trigger={
-              <button
-                type="button"
-                className="group -mx-1 flex min-h-12 min-w-0 cursor-pointer flex-col justify-center rounded-small px-1 -outline-offset-1 text-start text-ink tabular-nums"
+      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-0.5 @max-numbers:gap-y-2 @max-numbers:py-2 @max-numbers:*:last:grow">
+        <Sheet
+          trigger={
+            <button
+              type="button"
+              className="group -mx-1 flex min-h-12 min-w-0 cursor-pointer flex-col justify-center rounded-small px-1 -outline-offset-1 text-start text-ink tabular-nums"
+            >
+              {/* The name says it together with the label. */}
+              <span
+                aria-hidden="true"
+                className="flex items-center gap-1 text-caption leading-tight text-accent transition-colors duration-quick group-hover:text-ink"
               >
-                {/* The name says it together with the label. */}
-                <span
-                  aria-hidden="true"
-                  className="flex items-center gap-1 text-caption leading-tight text-accent transition-colors duration-quick group-hover:text-ink"
-                >
-                  <bdi>{texts.heading}</bdi>
-                  <Icon name="chevron-up" />
-                </span>
-                <span className="text-subheading leading-tight font-bold wrap-anywhere">
-                  <span className="sr-only">{`${texts.heading}: ${texts.grandTotal} `}</span>
-                  <bdi>
-                    <Amounts>{formatPkr(grand)}</Amounts>
-                  </bdi>
-                </span>
-                {grand > 0 && (
-                  <bdi className="text-caption leading-tight text-muted">
-                    <Amounts>{texts.perSqFt(formatPkr(estimate.costPerSqFt))}</Amounts>
-                  </bdi>
-                )}
-              </button>
-            }
-            isOpen={isOpen}
-            onOpenChange={setIsOpen}
-            title={texts.heading}
-          >
-            <EstimateResult {...result} headingLevel={3} />
-            <CostSplit estimate={estimate} />
-            <EstimateNotes selectedServices={estimate.selectedServices} />
-            <Inline>
-              <Button variant="quiet" onClick={reset}>
-                <Icon name="rotate-left" />
-                {texts.reset}
-              </Button>
-            </Inline>
-          </Sheet>
-          <Button onClick={onContinue}>{calculatorFields.review}</Button>
-        </div>
-      )}
+                <bdi>{texts.heading}</bdi>
+                <Icon name="chevron-up" />
+              </span>
+              <span className="text-subheading leading-tight font-bold wrap-anywhere">
+                <span className="sr-only">{`${texts.heading}: ${texts.grandTotal} `}</span>
+                <bdi>
+                  <Amounts>{formatPkr(totals.grand)}</Amounts>
+                </bdi>
+              </span>
+              {totals.grand > 0 && (
+                <bdi className="text-caption leading-tight text-muted">
+                  <Amounts>{texts.perSqFt(formatPkr(costPerSqFt))}</Amounts>
+                </bdi>
+              )}
+            </button>
+          }
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          title={texts.heading}
+        >
+          <EstimateResult {...result} headingLevel={3} />
+          <CostSplit estimate={result.estimate} />
+          <EstimateNotes selectedServices={selectedServices} />
+          <Inline>
+            <Button variant="quiet" onClick={reset}>
+              <Icon name="rotate-left" />
+              {texts.reset}
+            </Button>
+          </Inline>
+        </Sheet>
+        <Button onClick={onContinue}>{calculatorFields.review}</Button>
+      </div>
     </div>
   )
 }

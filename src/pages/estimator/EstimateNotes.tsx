@@ -1,9 +1,6 @@
 import type { Estimate } from '../../estimator'
 import { Stack, Text } from '../../design-system'
-import { notesOf } from './notesOf'
 import { useEstimatorTexts } from './EstimatorLanguage'
-
-const spaces = { caption: 'xsmall', small: 'small' } as const
 
 export interface EstimateNotesProps extends Pick<Estimate, 'selectedServices'> {
   /** The text size. @default 'small' */
@@ -13,11 +10,12 @@ export interface EstimateNotesProps extends Pick<Estimate, 'selectedServices'> {
 /** The notes of the selected services, and the disclaimer. */
 export function EstimateNotes({ selectedServices, size = 'small' }: EstimateNotesProps) {
   const { serviceNotes, tentativeText } = useEstimatorTexts()
-  const notes = notesOf(selectedServices, serviceNotes)
+  const notes = serviceNotes.filter(({ service }) => selectedServices.includes(service))
+  const space = size === 'small' ? 'small' : 'xsmall'
   return (
-    <Stack space={spaces[size]}>
+    <Stack space={space}>
       {notes.length > 0 && (
-        <Stack space={spaces[size]} as="ul">
+        <Stack space={space} as="ul">
           {notes.map(({ service, title, message }) => (
             <li key={service}>
               <Text size={size} weight="bold">

@@ -7,9 +7,16 @@ import {
   offeredServices,
   type Estimate,
   type EstimateService,
-  type GradeTotals,
 } from '../../estimator'
-import { Checkbox, CheckboxGroup, Heading, Stack, SummaryList, Text } from '../../design-system'
+import {
+  Checkbox,
+  CheckboxGroup,
+  Heading,
+  Stack,
+  SummaryList,
+  Text,
+  type SummaryRow,
+} from '../../design-system'
 import { Amounts } from './Amounts'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
@@ -18,35 +25,28 @@ export interface EstimateResultProps {
   headingLevel: 3 | 4
   /** The estimate for the current inputs; it has results. */
   estimate: Estimate
-  /** The totals of the same inputs in both grades. */
-  grades: GradeTotals
   onServiceChange: (service: EstimateService, isIncluded: boolean) => void
 }
 
 /** The total with what it includes, the grades side by side, the services and the costs. */
-export function EstimateResult({
-  headingLevel,
-  estimate,
-  grades: gradeTotals,
-  onServiceChange,
-}: EstimateResultProps) {
+export function EstimateResult({ headingLevel, estimate, onServiceChange }: EstimateResultProps) {
   const { estimatePanel: texts, serviceLabels } = useEstimatorTexts()
+  const { gradeTotals } = estimate
   return (
     <Stack space="xsmall">
       <EstimateTotals estimate={estimate} />
       <div className="border-t border-line pt-1.5">
         <SummaryList
-          layout="columns"
+          layout="cells"
           rows={[
-            ...grades.map((grade) => ({
-              term: texts.grades.inGrade(grade),
-              content: <Amounts>{formatPkr(gradeTotals[grade])}</Amounts>,
-              emphasis: grade === estimate.grade ? ('total' as const) : ('normal' as const),
-            })),
-            {
-              term: texts.grades.difference,
-              content: <Amounts>{formatPkr(gradeTotals.difference)}</Amounts>,
-            },
+            ...grades.map((grade) =>
+              amountRow(
+                texts.grades.inGrade(grade),
+                gradeTotals[grade],
+                grade === estimate.grade ? 'total' : 'normal',
+              ),
+            ),
+            amountRow(texts.grades.difference, gradeTotals['A+'] - gradeTotals.A),
           ]}
         />
       </div>
@@ -70,9 +70,13 @@ export function EstimateResult({
 
 /** The total, the services it includes and those it does not, the cost per square foot and the total area. */
 export function EstimateTotals({ estimate }: Pick<EstimateResultProps, 'estimate'>) {
-  const { amounts, estimatePanel: texts } = useEstimatorTexts()
-  const { areas, costPerSqFt, totals } = estimate
-  const isSelected = (service: EstimateService) => estimate.selectedServices.includes(service)
+  const { amounts, estimatePanel: texts, listOf, serviceLabels } = useEstimatorTexts()
+  const { areas, costPerSqFt, selectedServices, totals } = estimate
+  const area: SummaryRow = {
+    term: texts.totalArea,
+    content: formatSqFt(areas.total, amounts),
+    emphasis: 'total',
+  }
   return (
     <>
       <div>
@@ -80,98 +84,61 @@ export function EstimateTotals({ estimate }: Pick<EstimateResultProps, 'estimate
           layout="compact"
           rows={[
             {
-              term: texts.grandTotal,
-              content: <Amounts>{formatPkr(totals.grand)}</Amounts>,
+              ...amountRow(texts.grandTotal, totals.grand, 'grand'),
               note: totals.grand > 0 && texts.about(formatLakhCrore(totals.grand, amounts)),
-              emphasis: 'grand',
             },
           ]}
         />
-        <ServiceList term={texts.included} services={offeredServices.filter(isSelected)} />
-        <ServiceList
-          term={texts.notIncluded}
-          services={offeredServices.filter((service) => !isSelected(service))}
-        />
+        {[true, false].map((isIncluded) => {
+          const services = offeredServices.filter((name) => selectedServices.includes(name) === isIncluded)
+          if (services.length === 0) return null
+          return (
+            <Text key={String(isIncluded)} size="caption" tone="muted">
+              {`${isIncluded ? texts.included : texts.notIncluded}: ${listOf(services.map((name) => serviceLabels[name]))}`}
+            </Text>
+          )
+        })}
       </div>
       <div className="border-t border-line pt-1.5">
         <SummaryList
           layout="columns"
-          rows={[
-            ...(areas.total > 0 && totals.grand > 0
-              ? [
-                  {
-                    term: texts.costPerSqFt,
-                    content: <Amounts>{formatPkr(costPerSqFt)}</Amounts>,
-                    emphasis: 'total' as const,
-                  },
-                ]
-              : []),
-            { term: texts.totalArea, content: formatSqFt(areas.total, amounts), emphasis: 'total' as const },
-          ]}
+          rows={totals.grand > 0 ? [amountRow(texts.costPerSqFt, costPerSqFt, 'total'), area] : [area]}
         />
       </div>
     </>
   )
 }
 
-/** The costs of the services, by group. */
+/** The costs of the services, by group; a group is hidden while none of its services is selected. */
 export function EstimateCosts({
   headingLevel,
-  estimate,
+  estimate: { costs, selectedServices, totals },
 }: Pick<EstimateResultProps, 'headingLevel' | 'estimate'>) {
   const { estimatePanel: texts } = useEstimatorTexts()
-  const { construction, design } = estimate.totals
-  return (
-    <>
-      <CostGroup
-        group={texts.construction}
-        headingLevel={headingLevel}
-        total={construction}
-        estimate={estimate}
-      />
-      <CostGroup group={texts.design} headingLevel={headingLevel} total={design} estimate={estimate} />
-    </>
-  )
+  return (['construction', 'design'] as const).map((name) => {
+    const group: EstimatorTexts['estimatePanel'][typeof name] = texts[name]
+    if (!group.lines.some(({ service }) => selectedServices.includes(service))) return null
+    return (
+      <div key={name} className="border-t border-line pt-1.5">
+        <Heading level={headingLevel} size="small">
+          {group.heading}
+        </Heading>
+        <SummaryList
+          layout="compact"
+          rows={[
+            ...group.lines.map(({ term, service }): SummaryRow =>
+              selectedServices.includes(service)
+                ? amountRow(term, costs[service])
+                : { term, content: texts.notIncluded, emphasis: 'excluded' },
+            ),
+            amountRow(group.total, totals[name], 'total'),
+          ]}
+        />
+      </div>
+    )
+  })
 }
 
-/** Which services the total includes, or doesn't; nothing if there are none. */
-function ServiceList({ term, services }: { term: string; services: readonly EstimateService[] }) {
-  const { listOf, serviceLabels } = useEstimatorTexts()
-  if (services.length === 0) return null
-  return (
-    <Text size="caption" tone="muted">
-      {`${term}: ${listOf(services.map((service) => serviceLabels[service]))}`}
-    </Text>
-  )
-}
-
-interface CostGroupProps extends Pick<EstimateResultProps, 'headingLevel'> {
-  group: EstimatorTexts['estimatePanel']['construction' | 'design']
-  total: number
-  estimate: Pick<Estimate, 'costs' | 'selectedServices'>
-}
-
-/** A group of services with its total; hidden while none of them is selected. */
-function CostGroup({ group, headingLevel, total, estimate }: CostGroupProps) {
-  const { estimatePanel: texts } = useEstimatorTexts()
-  const isSelected = (service: EstimateService) => estimate.selectedServices.includes(service)
-  if (!group.lines.some(({ service }) => isSelected(service))) return null
-  return (
-    <div className="border-t border-line pt-1.5">
-      <Heading level={headingLevel} size="small">
-        {group.heading}
-      </Heading>
-      <SummaryList
-        layout="compact"
-        rows={[
-          ...group.lines.map(({ term, service }) =>
-            isSelected(service)
-              ? { term, content: <Amounts>{formatPkr(estimate.costs[service])}</Amounts> }
-              : { term, content: texts.notIncluded, emphasis: 'excluded' as const },
-          ),
-          { term: group.total, content: <Amounts>{formatPkr(total)}</Amounts>, emphasis: 'total' },
-        ]}
-      />
-    </div>
-  )
+function amountRow(term: string, amount: number, emphasis: SummaryRow['emphasis'] = 'normal'): SummaryRow {
+  return { term, content: <Amounts>{formatPkr(amount)}</Amounts>, emphasis }
 }

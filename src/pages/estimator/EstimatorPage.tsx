@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { company } from '../../content/company'
 import { estimatorPage } from '../../content/pages/estimator'
 import { Columns, Heading, Inline, ProgressSteps, Section, Stack, Text } from '../../design-system'
-import { submitEstimateLead } from '../../leads'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { NoScriptAlert } from '../../sections/NoScriptAlert'
@@ -11,25 +10,15 @@ import { BudgetSection } from './BudgetSection'
 import { CalculatorStep } from './CalculatorStep'
 import { ContactStep } from './ContactStep'
 import { CostTable } from './CostTable'
-import { EstimatorLanguage, useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
-import { isContactComplete, resultInReview } from './estimatorState'
+import { EstimatorLanguage, useEstimatorLanguage } from './EstimatorLanguage'
 import { LanguageAlert, LanguageSwitch } from './LanguageSwitch'
 import { OpenedLinkAlert } from './OpenedLinkAlert'
-import { PreparedStep } from './PreparedStep'
 import { ReviewStep } from './ReviewStep'
 import { scrollBelowHeader } from './scrollBelowHeader'
 import { SuccessStep } from './SuccessStep'
 import { PrintOnly } from './PrintOnly'
 import { stepNumber, type ReviewedField } from './steps'
-import type { SubmitLead } from './submitEstimate'
 import { useEstimator } from './useEstimator'
-import { useOpenedLink } from './useOpenedLink'
-import { useStableHandler } from './useStableHandler'
-
-export interface EstimatorPageProps {
-  /** Submits the estimate; stories replace it. @default submitEstimateLead */
-  submitLead?: SubmitLead
-}
 
 const { head, withoutScript } = estimatorPage
 
@@ -37,21 +26,19 @@ const { head, withoutScript } = estimatorPage
  * The cost estimator: contact, calculator, review and success, in English or Urdu.
  * Source: docs/product.md#estimator-steps.
  */
-export default function EstimatorPage({ submitLead = submitEstimateLead }: EstimatorPageProps) {
+export default function EstimatorPage() {
   return (
     <EstimatorLanguage>
-      <Estimator submitLead={submitLead} />
+      <Estimator />
     </EstimatorLanguage>
   )
 }
 
-function Estimator({ submitLead }: Required<EstimatorPageProps>) {
-  const texts = useEstimatorTexts()
-  const { attributes } = useEstimatorLanguage()
-  const estimator = useEstimator(submitLead)
+function Estimator() {
+  const { lang, dir, texts } = useEstimatorLanguage()
+  const estimator = useEstimator()
   const { state, estimate, step, reviewedField, isHydrated, submitted } = estimator
   const { contact, inputs } = state
-  useOpenedLink(isHydrated)
   const wizard = useRef<HTMLDivElement>(null)
   const rendered = useRef({ step, isHydrated })
 
@@ -90,9 +77,6 @@ function Estimator({ submitLead }: Required<EstimatorPageProps>) {
     wizard.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   }
 
-  const goBackFromCalculator = useStableHandler(estimator.goBack)
-  const continueFromCalculator = useStableHandler(() => estimator.continueTo('review'))
-
   return (
     <>
       <DocumentHead
@@ -102,9 +86,9 @@ function Estimator({ submitLead }: Required<EstimatorPageProps>) {
           title: step === 'contact' ? texts.estimatorPage.title : texts.stepTitles[step],
         }}
         href={paths.estimator.href()}
-        language={attributes}
+        {...(lang !== 'en' && { language: { lang, dir } })}
       />
-      <Section space="small-then-large" {...attributes}>
+      <Section space="small-then-large">
         <div ref={wizard}>
           <Stack space="medium">
             <Columns split="heading-and-main" space="small" align="center">
@@ -133,35 +117,29 @@ function Estimator({ submitLead }: Required<EstimatorPageProps>) {
               <div className="contents print:hidden">
                 <ContactStep
                   contact={contact}
-                  invalidFields={state.invalidFields}
-                  isContactMissing={state.isContactMissing}
                   onContactChange={estimator.changeContact}
-                  onContinue={(invalidFields) => estimator.continueTo('calculator', invalidFields)}
+                  onContinue={() => estimator.continueTo('calculator')}
                 />
               </div>
             )}
-            {/* Prepared once the visitor can continue to it. */}
-            {(step === 'calculator' || (step === 'contact' && isContactComplete(contact))) && (
-              <PreparedStep isShown={step === 'calculator'}>
-                <CalculatorStep
-                  inputs={inputs}
-                  estimate={estimate}
-                  onChange={estimator.changeInput}
-                  onReset={estimator.reset}
-                  onBack={goBackFromCalculator}
-                  onContinue={continueFromCalculator}
-                  comparedInputs={state.comparedInputs}
-                  onComparisonStart={estimator.startComparison}
-                  onComparisonEnd={estimator.endComparison}
-                />
-              </PreparedStep>
+            {step === 'calculator' && (
+              <CalculatorStep
+                inputs={inputs}
+                estimate={estimate}
+                onChange={estimator.changeInput}
+                onReset={estimator.reset}
+                onBack={estimator.goBack}
+                onContinue={() => estimator.continueTo('review')}
+                comparedInputs={state.comparedInputs}
+                onCompare={estimator.compareWith}
+              />
             )}
             {step === 'review' && (
               <ReviewStep
                 contact={contact}
                 inputs={inputs}
                 estimate={estimate}
-                result={resultInReview(state)}
+                status={estimator.status}
                 onChange={estimator.changeReviewed}
                 onSubmit={estimator.submit}
                 onBack={estimator.goBack}
@@ -179,20 +157,17 @@ function Estimator({ submitLead }: Required<EstimatorPageProps>) {
         step !== 'contact' && estimate.hasResults && <PrintOnly contact={contact} inputs={inputs} />
       )}
       {/* Not beside the calculator, which has fields and figures of its own. */}
-      {step === 'contact' && budgetAndCosts}
+      {step === 'contact' && (
+        <>
+          <div className="contents print:hidden">
+            <BudgetSection />
+          </div>
+          <CostTable />
+        </>
+      )}
     </>
   )
 }
-
-/** The same element in every render, so that a character typed into a contact field doesn't render it again. */
-const budgetAndCosts = (
-  <>
-    <div className="contents print:hidden">
-      <BudgetSection />
-    </div>
-    <CostTable />
-  </>
-)
 
 /**
  * The control of a field: the selected one of a group, or the first; for the services in a narrow window, the bar's button.

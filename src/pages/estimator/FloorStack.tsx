@@ -1,4 +1,4 @@
-import { formatSqFt, type Estimate, type Floor } from '../../estimator'
+import { formatSqFt, type Estimate } from '../../estimator'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
 /** The dimensions of the largest floor's plate, in units of the viewBox. */
@@ -6,29 +6,20 @@ const halfWidth = 104
 const halfDepth = halfWidth / 2
 const thickness = 9
 
-const centre = 116
 const labelStart = 128
 
-/** The floors from the bottom up, with the vertical position of each plate. */
-const levels = [
-  {
-    floor: 'basement',
-    y: 186,
-    top: 'fill-drawing-mist',
-    left: 'fill-drawing-slate',
-    right: 'fill-drawing-flint',
-  },
-  {
-    floor: 'ground',
-    y: 124,
-    top: 'fill-drawing-sand',
-    left: 'fill-drawing-navy',
-    right: 'fill-drawing-slate',
-  },
-  { floor: 'first', y: 62, top: 'fill-drawing-sand', left: 'fill-drawing-navy', right: 'fill-drawing-slate' },
-] as const satisfies readonly { floor: Floor; [key: string]: string | number }[]
-
 const topFace = `M0 ${-halfDepth}L${halfWidth} 0L0 ${halfDepth}L${-halfWidth} 0Z`
+const sideFace = (end: number) => `M${end} 0V${thickness}L0 ${halfDepth + thickness}V${halfDepth}Z`
+
+const belowGround = { top: 'fill-drawing-mist', left: 'fill-drawing-slate', right: 'fill-drawing-flint' }
+const aboveGround = { top: 'fill-drawing-sand', left: 'fill-drawing-navy', right: 'fill-drawing-slate' }
+
+/** The floors from the bottom up, with the vertical position of each plate and the colours of its faces. */
+const levels = [
+  { floor: 'basement', y: 186, ...belowGround },
+  { floor: 'ground', y: 124, ...aboveGround },
+  { floor: 'first', y: 62, ...aboveGround },
+] as const
 
 /**
  * An exploded drawing of the floors, with plates in proportion to the covered areas. A floor without an area is an
@@ -51,39 +42,28 @@ export function FloorStack({ areas }: { areas: Estimate['areas'] }) {
       className="w-full max-w-field"
     >
       {levels.map(({ floor, y, top, left, right }) => {
-        const scale = areas[floor] > 0 ? Math.sqrt(areas[floor] / largest) : 1
+        const isBuilt = areas[floor] > 0
+        const scale = isBuilt ? Math.sqrt(areas[floor] / largest) : 1
         return (
-          <g key={floor} transform={`translate(${centre} ${y})`}>
-            {areas[floor] > 0 ? (
-              <g
-                className="stroke-ink transition-transform duration-calm ease-out motion-reduce:transition-none"
-                style={{ transform: `scale(${scale})` }}
-              >
-                <path
-                  d={`M${-halfWidth} 0V${thickness}L0 ${halfDepth + thickness}V${halfDepth}Z`}
-                  className={left}
-                />
-                <path
-                  d={`M${halfWidth} 0V${thickness}L0 ${halfDepth + thickness}V${halfDepth}Z`}
-                  className={right}
-                />
+          <g key={floor} transform={`translate(116 ${y})`}>
+            {isBuilt ? (
+              <g className="stroke-ink" transform={`scale(${scale})`}>
+                <path d={sideFace(-halfWidth)} className={left} />
+                <path d={sideFace(halfWidth)} className={right} />
                 <path d={topFace} className={top} />
               </g>
             ) : (
               <path d={topFace} className="fill-none stroke-line-strong" strokeDasharray="5 4" />
             )}
             <path d={`M${halfWidth * scale + 4} 0H${labelStart - 6}`} className="stroke-line-strong" />
-            <text x={labelStart} y="-4" unicodeBidi="plaintext" className="fill-muted text-small">
-              {floorLabels[floor]}
-            </text>
-            <text
-              x={labelStart}
-              y="16"
-              unicodeBidi="plaintext"
-              className="fill-ink text-small font-bold tabular-nums"
-            >
-              {areas[floor] > 0 ? formatSqFt(areas[floor], amounts) : '–'}
-            </text>
+            <g className="text-small">
+              <text x={labelStart} y="-4" unicodeBidi="plaintext" className="fill-muted">
+                {floorLabels[floor]}
+              </text>
+              <text x={labelStart} y="16" unicodeBidi="plaintext" className="fill-ink font-bold tabular-nums">
+                {isBuilt ? formatSqFt(areas[floor], amounts) : '–'}
+              </text>
+            </g>
           </g>
         )
       })}

@@ -1,34 +1,32 @@
 import { Alert, Button, VisuallyHidden } from '../../design-system'
-import { languages, otherLanguage } from './languages'
-import { languageStore } from './languageStore'
-import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
+import { useEstimatorLanguage } from './EstimatorLanguage'
+import { chooseLanguage } from './languageStore'
+
+const names = { en: 'English', ur: 'اردو' } as const
 
 /** Shows the estimator in the other language; what is entered, the step and the focus stay. */
 export function LanguageSwitch() {
-  const { languageSwitch: texts } = useEstimatorTexts()
-  const { language, status } = useEstimatorLanguage()
-  const other = otherLanguage(language)
-  const { lang, name } = languages[other]
+  const { lang, status, texts } = useEstimatorLanguage()
+  const other = lang === 'en' ? 'ur' : 'en'
   return (
     <Button
       variant="secondary"
       isLoading={status === 'loading'}
-      loadingLabel={texts.loading}
-      onClick={() => void languageStore.choose(other)}
+      loadingLabel={texts.languageSwitch.loading}
+      onClick={() => void chooseLanguage(other)}
     >
-      <bdi lang={lang}>{name}</bdi>
-      <VisuallyHidden>{` – ${texts.action}`}</VisuallyHidden>
+      <bdi lang={other}>{names[other]}</bdi>
+      <VisuallyHidden>{` – ${texts.languageSwitch.action}`}</VisuallyHidden>
     </Button>
   )
 }
 
 /** Says that the other language could not be loaded. */
 export function LanguageAlert() {
-  const { languageSwitch: texts } = useEstimatorTexts()
-  const { status } = useEstimatorLanguage()
+  const { status, texts } = useEstimatorLanguage()
   return (
     <Alert tone="danger" role="status">
-      {status === 'failed' && texts.failed}
+      {status === 'failed' && texts.languageSwitch.failed}
     </Alert>
   )
 }

@@ -1,12 +1,11 @@
 import { Alert, Button } from '../../design-system'
-import type { OpenedLink } from './estimatorState'
-import type { Step } from './steps'
 import { useEstimatorTexts } from './EstimatorLanguage'
+import type { OpenedLink } from './estimatorState'
 
 export interface OpenedLinkAlertProps {
   /** Undefined if no link was opened. */
   link: OpenedLink | undefined
-  step: Extract<Step, 'contact' | 'calculator'>
+  step: 'contact' | 'calculator'
   onUndo: () => void
 }
 
@@ -14,25 +13,19 @@ export interface OpenedLinkAlertProps {
 export function OpenedLinkAlert({ link, step, onUndo }: OpenedLinkAlertProps) {
   const { openedLink: texts } = useEstimatorTexts()
   if (link?.kind !== 'inputs') {
-    const problem = link && texts[link.kind]
     return (
-      <Alert tone="warning" title={problem?.title}>
-        {problem?.text}
+      <Alert tone="warning" title={link && texts[link.kind].title}>
+        {link && texts[link.kind].text}
       </Alert>
     )
   }
+  const undo = link.replaced && (
+    <Button variant="secondary" onClick={onUndo}>
+      {texts.inputs.undo}
+    </Button>
+  )
   return (
-    <Alert
-      tone="info"
-      title={texts.inputs.title}
-      actions={
-        link.replaced && (
-          <Button variant="secondary" onClick={onUndo}>
-            {texts.inputs.undo}
-          </Button>
-        )
-      }
-    >
+    <Alert tone="info" title={texts.inputs.title} actions={undo}>
       {texts.inputs[step]}
     </Alert>
   )

@@ -2,7 +2,6 @@ import {
   authorities,
   calculationModes,
   formatSqFt,
-  minQuantity,
   plotSizes,
   plotUnits,
   type CalculationMode,
@@ -12,11 +11,8 @@ import {
 } from '../../estimator'
 import { FieldRow, NumberField, SegmentedControl, Select, SummaryList, Text } from '../../design-system'
 import { groupedNumber } from '../../groupedNumber'
-import { numberFieldMessages } from './numberFieldMessages'
-import { optionsOf } from './optionsOf'
-import { plotUnitNames } from './unitNames'
 import { useEstimatorTexts } from './EstimatorLanguage'
-import { useNumberParser } from './useNumberParser'
+import { numberFieldMessages } from './numberFieldMessages'
 
 export interface PlotFieldsProps {
   inputs: Pick<EstimateInputs, 'plotSize' | 'unit' | 'mode' | 'authority'>
@@ -28,36 +24,34 @@ export interface PlotFieldsProps {
 /** The plot: size and unit, the calculation mode and the housing authority. */
 export function PlotFields({
   inputs: { plotSize, unit, mode, authority },
-  estimate,
+  estimate: { plot, warnings },
   onChange,
 }: PlotFieldsProps) {
   const { authorityLabels, calculatorFields, inputWarnings, modeLabels, unitLabels } = useEstimatorTexts()
   const texts = calculatorFields.plot
-  const parse = useNumberParser(plotUnitNames[unit])
   return (
     <>
       <FieldRow split="short-and-long">
         <NumberField
           name="plotSize"
           label={texts.size}
-          parse={parse}
-          minimum={minQuantity}
+          minimum={0}
           value={plotSize}
           onValueChange={(value) => onChange({ field: 'plotSize', value })}
-          {...numberFieldMessages(estimate.warnings, 'plotSize', inputWarnings)}
+          {...numberFieldMessages(plot.size, warnings.plot, inputWarnings)}
         />
         <SegmentedControl
           label={texts.unit}
           tooltip={texts.aboutMarla}
-          options={optionsOf(plotUnits, unitLabels)}
+          options={plotUnits.map((value) => ({ value, label: unitLabels[value] }))}
           value={unit}
           onValueChange={(value) => onChange({ field: 'unit', value })}
         />
       </FieldRow>
       {/* The space is reserved, so that the first digit doesn't cause a layout shift. */}
       <div className="min-h-10">
-        {estimate.plot.areaSqFt > 0 ? (
-          <Sizes areaSqFt={estimate.plot.areaSqFt} mode={mode} />
+        {plot.areaSqFt > 0 ? (
+          <Sizes areaSqFt={plot.areaSqFt} mode={mode} />
         ) : (
           <Text size="caption" tone="muted">
             {texts.marlaNote}
@@ -68,7 +62,7 @@ export function PlotFields({
         <SegmentedControl
           name="mode"
           label={texts.mode}
-          options={optionsOf(calculationModes, modeLabels)}
+          options={calculationModes.map((value) => ({ value, label: modeLabels[value] }))}
           value={mode}
           onValueChange={(value) => onChange({ field: 'mode', value })}
         />
@@ -76,7 +70,7 @@ export function PlotFields({
           <Select
             label={texts.authority}
             placeholder={texts.placeholder}
-            options={optionsOf(authorities, authorityLabels)}
+            options={authorities.map((value) => ({ value, label: authorityLabels[value] }))}
             value={authority}
             onValueChange={(value) => onChange({ field: 'authority', value })}
           />
@@ -89,21 +83,17 @@ export function PlotFields({
 /** The plot in each unit in use. */
 function Sizes({ areaSqFt, mode }: { areaSqFt: number; mode: CalculationMode }) {
   const { amounts, calculatorFields } = useEstimatorTexts()
-  const texts = calculatorFields.plot
-  const { sqft, ...others } = plotSizes(areaSqFt)
-  const { sqft: sqftTerm, ...terms } = texts.sizes
+  const { sizes: terms, totalArea } = calculatorFields.plot
+  const sizes = plotSizes(areaSqFt)
+  const units = ['sqft', 'marla', 'kanal', 'sqyd', 'sqm'] as const
   return (
     <SummaryList
       layout="columns"
-      rows={[
-        mode === 'auto'
-          ? { term: texts.totalArea, content: formatSqFt(areaSqFt, amounts) }
-          : { term: sqftTerm, content: groupedNumber(sqft) },
-        { term: terms.marla, content: groupedNumber(others.marla) },
-        { term: terms.kanal, content: groupedNumber(others.kanal) },
-        { term: terms.sqyd, content: groupedNumber(others.sqyd) },
-        { term: terms.sqm, content: groupedNumber(others.sqm) },
-      ]}
+      rows={units.map((unit) =>
+        unit === 'sqft' && mode === 'auto'
+          ? { term: totalArea, content: formatSqFt(areaSqFt, amounts) }
+          : { term: terms[unit], content: groupedNumber(sizes[unit]) },
+      )}
     />
   )
 }

@@ -1,14 +1,16 @@
 import { useState } from 'react'
+import { company } from '../../content/company'
 import { calculateEstimate, formatSqFt, type EstimateInputs } from '../../estimator'
 import { Grid, Heading, Stack } from '../../design-system'
 import type { Contact } from '../../leads'
-import { visitorsDayText } from '../../sections/formats'
-import { DrawingSheet } from './DrawingSheet'
+import { dayText } from '../../sections/dayText'
+import { LogoMark } from '../../sections/LogoMark'
 import { EstimateNotes } from './EstimateNotes'
 import { EstimateCosts, EstimateTotals } from './EstimateResult'
+import { useEstimatorLanguage } from './EstimatorLanguage'
+import { plotText } from './estimateTexts'
 import { FloorStack } from './FloorStack'
 import { RatesPanel } from './RatesPanel'
-import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
 
 export interface PrintedEstimateProps {
   /** Without a name, the sheet has a line for it. */
@@ -18,48 +20,42 @@ export interface PrintedEstimateProps {
   submittedAt?: string | undefined
 }
 
-/** The estimate as one sheet to print; frame and title block come from `DrawingSheet`. Source: docs/product.md#printing. */
+/**
+ * The estimate laid out as an architect's drawing sheet, with a frame as high as the page and a title block at its foot.
+ * Nothing else on the page is printed with it. Source: docs/product.md#printing.
+ */
 export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimateProps) {
-  const {
-    amounts,
-    authorityLabels,
-    calculatorFields,
-    modeLabels,
-    printedEstimate: texts,
-    shareEstimate,
-    unitLabels,
-  } = useEstimatorTexts()
-  const { locale } = useEstimatorLanguage()
+  const { locale, texts: allTexts } = useEstimatorLanguage()
+  const { amounts, authorityLabels, calculatorFields, modeLabels, printedEstimate: texts } = allTexts
   // Rendered anew for each print.
   const [printedAt] = useState(() => new Date().toISOString())
   const estimate = calculateEstimate(inputs)
   const { areas, grade, plot, rates } = estimate
-  const plotSize = shareEstimate.plot(inputs.plotSize.trim() || '0', unitLabels[inputs.unit])
+  const fields = [
+    { term: texts.client, value: contact.name.trim(), isWide: true },
+    { term: texts.date, value: dayText(submittedAt ?? printedAt, locale), isWide: false },
+    { term: texts.sheet, value: texts.sheetNumber, isWide: false },
+    {
+      term: texts.plot,
+      // Areas can be entered without a plot.
+      value:
+        plot.areaSqFt > 0
+          ? texts.plotValue(plotText(estimate, allTexts), formatSqFt(plot.areaSqFt, amounts))
+          : texts.noPlot,
+      isWide: true,
+    },
+    inputs.mode === 'auto' && inputs.authority !== ''
+      ? { term: calculatorFields.plot.authority, value: authorityLabels[inputs.authority], isWide: true }
+      : { term: calculatorFields.plot.mode, value: modeLabels[inputs.mode], isWide: true },
+  ]
   return (
-    <DrawingSheet
-      title={texts.title}
-      status={texts.status}
-      fields={[
-        { term: texts.client, value: contact.name.trim(), isWide: true },
-        { term: texts.date, value: visitorsDayText(submittedAt ?? printedAt, locale) },
-        { term: texts.sheet, value: texts.sheetNumber },
-        {
-          term: texts.plot,
-          // Areas can be entered without a plot.
-          value:
-            plot.areaSqFt > 0 ? texts.plotValue(plotSize, formatSqFt(plot.areaSqFt, amounts)) : texts.noPlot,
-          isWide: true,
-        },
-        inputs.mode === 'auto' && inputs.authority !== ''
-          ? {
-              term: calculatorFields.plot.authority,
-              value: authorityLabels[inputs.authority],
-              isWide: true,
-            }
-          : { term: calculatorFields.plot.mode, value: modeLabels[inputs.mode], isWide: true },
-      ]}
+    <section
+      aria-label={texts.title}
+      data-printed="alone"
+      data-ground="white"
+      className="flex min-w-0 flex-col border-4 border-double border-ink print:min-h-sheet"
     >
-      <Stack space="medium">
+      <div className="flex min-w-0 grow flex-col gap-4 p-4">
         <Grid columns="two">
           <Stack space="snug">
             <Heading level={3}>{calculatorFields.areas.heading}</Heading>
@@ -84,7 +80,51 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
             <EstimateNotes selectedServices={estimate.selectedServices} size="caption" />
           </Stack>
         </div>
-      </Stack>
-    </DrawingSheet>
+      </div>
+      <div className="grid grid-cols-10 border-t-2 border-ink text-caption *:border-ink *:px-3 *:py-2 *:not-first:col-span-3 *:not-first:border-s">
+        <div lang="en" className="col-span-4 flex min-w-0 items-center gap-3 wrap-anywhere">
+          <LogoMark size={40} />
+          <div>
+            <p className="text-body font-bold">
+              <bdi>{company.name}</bdi>
+            </p>
+            <p>
+              <bdi>{company.trade}</bdi>
+            </p>
+          </div>
+        </div>
+        <ul role="list" className="min-w-0 wrap-anywhere">
+          {[...company.phones, company.email].map((address) => (
+            <li key={address}>
+              <bdi>{address}</bdi>
+            </li>
+          ))}
+        </ul>
+        <div className="flex min-w-0 flex-col justify-center">
+          <Heading level={2} size="subheading">
+            {texts.title}
+          </Heading>
+          <p>{texts.status}</p>
+        </div>
+      </div>
+      <dl className="grid grid-cols-4 overflow-clip border-t border-ink">
+        {fields.map(({ term, value, isWide }) => (
+          // The outermost borders are clipped, because the frame takes their place.
+          <div
+            key={term}
+            className={`-me-px -mb-px min-w-0 border-e border-b border-ink px-3 py-1.5 wrap-anywhere ${isWide ? 'col-span-2' : ''}`}
+          >
+            <dt className="text-caption text-muted">
+              <bdi>{term}</bdi>
+            </dt>
+            <dd
+              className={`min-h-6 text-small font-medium tabular-nums ${value ? '' : 'mb-1.5 border-b border-ink'}`}
+            >
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

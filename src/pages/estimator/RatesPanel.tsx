@@ -1,6 +1,6 @@
 import { formatPkr, type QualityGrade, type Rates } from '../../estimator'
 import { Heading, Stack, SummaryList, Text, type SummaryListProps } from '../../design-system'
-import { dayText } from '../../sections/formats'
+import { dayText } from '../../sections/dayText'
 import { Amounts } from './Amounts'
 import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
 

@@ -12,19 +12,17 @@ import {
   Stack,
   SummaryList,
 } from '../../design-system'
-import { EmailText } from './EmailText'
-import type { EstimatorState, Submission } from './estimatorState'
+import type { EnteredEstimate, submissionStatus } from './estimatorState'
 import { estimateRows } from './estimateRows'
 import { CallOrMessage } from './CallOrMessage'
-import { missingText } from './missingText'
+import { missingText } from './estimateTexts'
 import type { ReviewedField } from './steps'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
-export interface ReviewStepProps extends Pick<EstimatorState, 'contact' | 'inputs'> {
+export interface ReviewStepProps extends EnteredEstimate {
   /** The estimate for the current inputs. */
   estimate: Estimate
-  /** The result of the submission of this estimate; undefined before it is submitted, or once the visitor has left the step after a failure. */
-  result: Submission['result'] | undefined
+  status: ReturnType<typeof submissionStatus>
   /** Called when a "Change" link is activated, with its field. */
   onChange: (field: ReviewedField) => void
   onSubmit: () => void
@@ -36,16 +34,15 @@ export function ReviewStep({
   contact,
   inputs,
   estimate,
-  result,
+  status,
   onChange,
   onSubmit,
   onBack,
 }: ReviewStepProps) {
   const allTexts = useEstimatorTexts()
   const { estimatePanel, estimateSummary, reviewStep: texts, stepTitles } = allTexts
-  const isSubmitting = result === 'sending'
-  const isLost = result === 'lost'
-  const isUnknown = result === 'unknown'
+  const isSubmitting = status === 'sending'
+  const isLost = status === 'lost'
   const alert = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -94,7 +91,7 @@ export function ReviewStep({
               },
               {
                 term: texts.contact.email,
-                content: <EmailText address={contact.email.trim()} />,
+                content: contact.email.trim(),
                 action: change('email', texts.contact.email),
               },
               {
@@ -132,11 +129,6 @@ export function ReviewStep({
           >
             {isLost ? texts.messages.lost : isSubmitting && texts.messages.submitting}
           </Alert>
-          {isUnknown && (
-            <Alert tone="warning" title={texts.unknownResult.title} actions={<CallOrMessage />}>
-              {texts.unknownResult.text}
-            </Alert>
-          )}
         </Stack>
       </Columns>
     </Stack>

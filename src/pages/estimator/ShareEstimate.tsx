@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import { formatLakhCrore, formatPkr, formatSqFt, type Estimate, type EstimateInputs } from '../../estimator'
 import { Alert, Button, Heading, Icon, Inline, Link, Stack, Text } from '../../design-system'
-import { estimateHref } from './estimateHref'
+import { estimateHref, plotText } from './estimateTexts'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
 export interface ShareEstimateProps {
@@ -24,8 +24,7 @@ export function ShareEstimate({ inputs, estimate, canPrint }: ShareEstimateProps
   const [copied, setCopied] = useState<{ readonly href: string; readonly isDone: boolean }>()
   const path = estimateHref(inputs)
   const href = new URL(path, window.location.origin).href
-  const message = `${messageOf(inputs, estimate, allTexts)} ${href}`
-  const canShare = 'share' in navigator
+  const message = messageOf(inputs, estimate, allTexts)
 
   const copy = async () => {
     try {
@@ -39,7 +38,7 @@ export function ShareEstimate({ inputs, estimate, canPrint }: ShareEstimateProps
 
   const share = async () => {
     try {
-      await navigator.share({ text: messageOf(inputs, estimate, allTexts), url: href })
+      await navigator.share({ text: message, url: href })
     } catch (error) {
       const isClosed = error instanceof DOMException && error.name === 'AbortError'
       if (!isClosed) await copy()
@@ -58,7 +57,7 @@ export function ShareEstimate({ inputs, estimate, canPrint }: ShareEstimateProps
         </Button>
         <Button variant="secondary" asChild>
           <a
-            href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+            href={`https://wa.me/?text=${encodeURIComponent(`${message} ${href}`)}`}
             target="_blank"
             rel="noopener noreferrer"
           >
@@ -66,7 +65,7 @@ export function ShareEstimate({ inputs, estimate, canPrint }: ShareEstimateProps
             {texts.whatsApp}
           </a>
         </Button>
-        {canShare && (
+        {'share' in navigator && (
           <Button variant="secondary" onClick={() => void share()}>
             {texts.share}
           </Button>
@@ -93,19 +92,18 @@ export function ShareEstimate({ inputs, estimate, canPrint }: ShareEstimateProps
 
 /** What the visitor sends with the link, such as "10 Marla, DHA, A+ Grade, with a basement: about 2.8 crore, …". */
 function messageOf(
-  inputs: EstimateInputs,
-  { plot, areas, totals, costPerSqFt }: Estimate,
-  { amounts, budgetSection, gradeLabels, shareEstimate: texts, unitLabels }: EstimatorTexts,
+  { mode, authority, grade }: EstimateInputs,
+  estimate: Estimate,
+  allTexts: EstimatorTexts,
 ): string {
-  const { mode, plotSize, unit, authority, grade } = inputs
+  const { plot, areas, totals, costPerSqFt } = estimate
+  const { amounts, budgetSection, gradeLabels, shareEstimate: texts } = allTexts
   const isDerived = mode === 'auto' && plot.areaSqFt > 0
-  const house = texts.house([
-    isDerived
-      ? texts.plot(plotSize.trim(), unitLabels[unit])
-      : texts.entered(formatSqFt(areas.total, amounts)),
-    ...(isDerived && authority !== '' ? [budgetSection.authorityNames[authority]] : []),
-    ...(grade === '' ? [] : [gradeLabels[grade]]),
+  const house = [
+    isDerived ? plotText(estimate, allTexts) : texts.entered(formatSqFt(areas.total, amounts)),
+    isDerived && authority !== '' && budgetSection.authorityNames[authority],
+    grade !== '' && gradeLabels[grade],
     areas.basement > 0 ? texts.withBasement : texts.withoutBasement,
-  ])
-  return texts.message(house, formatLakhCrore(totals.grand, amounts), formatPkr(costPerSqFt))
+  ].filter((part) => part !== false)
+  return texts.message(texts.house(house), formatLakhCrore(totals.grand, amounts), formatPkr(costPerSqFt))
 }

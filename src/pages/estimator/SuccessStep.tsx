@@ -1,15 +1,13 @@
-import { useId, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { calculateEstimate, floors, formatSqFt } from '../../estimator'
 import { Alert, Button, Card, Grid, Heading, Inline, Stack, SummaryList, Text } from '../../design-system'
-import { isRejectedAsTooLong, submissionStatus, subscribeToPendingEstimates } from '../../leads'
-import { visitorsDayText } from '../../sections/formats'
-import type { SettledSubmission } from './estimatorState'
-import { estimateRows } from './estimateRows'
+import { dayText } from '../../sections/dayText'
+import { SendAgainButton } from '../../sections/SendAgainButton'
 import { CallOrMessage } from './CallOrMessage'
-import { PendingWarning } from './PendingWarning'
+import { estimateRows } from './estimateRows'
+import { useEstimatorLanguage } from './EstimatorLanguage'
 import { ShareEstimate } from './ShareEstimate'
-import { StableRegion } from './StableRegion'
-import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
+import type { SettledSubmission } from './useEstimator'
 
 export interface SuccessStepProps {
   submitted: SettledSubmission
@@ -18,41 +16,28 @@ export interface SuccessStepProps {
 
 /** Step 4: the result of the submission, and the estimate to print. */
 export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
-  const allTexts = useEstimatorTexts()
-  const {
-    amounts,
-    calculatorFields,
-    estimateSummary,
-    floorLabels,
-    shareEstimate,
-    stepTitles,
-    successStep: texts,
-  } = allTexts
-  const { locale } = useEstimatorLanguage()
-  const { timestamp, contact, inputs } = submitted
+  const { locale, texts: allTexts } = useEstimatorLanguage()
+  const { amounts, calculatorFields, estimateSummary, floorLabels, shareEstimate, stepTitles } = allTexts
+  const texts = allTexts.successStep
+  const { timestamp, contact, inputs, status } = submitted
   const messageId = useId()
   const warningId = useId()
-  const status = useSyncExternalStore(
-    subscribeToPendingEstimates,
-    () => submissionStatus(timestamp),
-    () => 'sending',
-  )
-  const isTooLong = useSyncExternalStore(
-    subscribeToPendingEstimates,
-    () => isRejectedAsTooLong(timestamp),
-    () => false,
-  )
-  const estimate = calculateEstimate(inputs)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [firstStatus] = useState(status)
   const isPending = status === 'stored'
-  const isUncertain = submitted.result === 'stored' && status === 'unknown'
-  const result = status === 'sent' ? 'sent' : submitted.result
-  const wasStored = submitted.result === 'stored'
-  const isNoLongerStored = isUncertain || (wasStored && status === 'sent')
+  const estimate = calculateEstimate(inputs)
+
+  useEffect(() => {
+    // "Send again", which may have had the focus, is removed.
+    if (status !== firstStatus && document.activeElement === document.body) heading.current?.focus()
+  }, [status, firstStatus])
+
   return (
     <Stack space="large">
       <Stack space="small">
         {/* Screen readers don't announce a status that is rendered with its text, but read the description on focus. */}
         <Heading
+          ref={heading}
           level={2}
           size="title"
           tabIndex={-1}
@@ -60,27 +45,18 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
         >
           {stepTitles.success}
         </Heading>
-        {wasStored && <Text weight="bold">{texts.thanksApply[isUncertain ? 'uncertain' : result]}</Text>}
+        {isPending && <Text weight="bold">{texts.onceSent}</Text>}
         <Text size="lead" isMeasured>
           {texts.text}
         </Text>
       </Stack>
-      <StableRegion keepsHeight={isNoLongerStored} label={texts.label}>
-        <Stack space="large">
-          {/* A printed estimate needs no message about the submission. */}
-          <div className="contents print:hidden">
-            <Alert
-              id={messageId}
-              tone={isUncertain ? 'info' : 'success'}
-              role="status"
-              actions={isUncertain && <CallOrMessage />}
-            >
-              {isUncertain ? texts.noLongerStored : texts.messages[result]}
-            </Alert>
-          </div>
-          {isPending && <PendingWarning id={warningId} isTooLong={isTooLong} />}
-        </Stack>
-      </StableRegion>
+      {/* A printed estimate needs no message about the submission. */}
+      <div className="contents print:hidden">
+        <Alert id={messageId} tone="success" role="status">
+          {texts.messages[status]}
+        </Alert>
+      </div>
+      {isPending && <PendingWarning id={warningId} />}
       <Grid columns="two">
         <Card title={estimateSummary.heading} headingLevel={3} space="small">
           <SummaryList rows={estimateRows(inputs, estimate, allTexts)} />
@@ -95,7 +71,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
                 }))}
               />
               <Text size="small" tone="muted">
-                {texts.printNote(contact.name.trim(), visitorsDayText(timestamp, locale))}
+                {texts.printNote(contact.name.trim(), dayText(timestamp, locale))}
               </Text>
             </Stack>
           </Card>
@@ -115,5 +91,28 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
         </Stack>
       </Grid>
     </Stack>
+  )
+}
+
+/** Says that the estimate is only stored on this device, with ways to act. */
+function PendingWarning({ id }: { id: string }) {
+  const { pending, sendAgain } = useEstimatorLanguage().texts.successStep
+  const [hasFailed, setHasFailed] = useState(false)
+  return (
+    <Alert
+      id={id}
+      tone={hasFailed ? 'danger' : 'warning'}
+      // Only later changes are announced; at first, it describes the focused heading.
+      role="status"
+      title={pending.title}
+      actions={
+        <>
+          <SendAgainButton labels={sendAgain} onAttempt={setHasFailed} />
+          <CallOrMessage />
+        </>
+      }
+    >
+      {hasFailed ? pending.failed : pending.text}
+    </Alert>
   )
 }

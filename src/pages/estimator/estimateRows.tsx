@@ -3,6 +3,7 @@ import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import { formatLakhCrore, formatPkr, type Estimate, type EstimateInputs } from '../../estimator'
 import { groupedNumber } from '../../groupedNumber'
 import { Amounts } from './Amounts'
+import { plotText } from './estimateTexts'
 import type { ReviewedField } from './steps'
 
 /**
@@ -12,14 +13,15 @@ import type { ReviewedField } from './steps'
 export function estimateRows(
   inputs: EstimateInputs,
   estimate: Estimate,
-  { amounts, estimatePanel, estimateSummary: texts, listOf, shareEstimate, unitLabels }: EstimatorTexts,
+  allTexts: EstimatorTexts,
   actionOf?: (field: ReviewedField, term: string) => ReactNode,
 ) {
+  const { amounts, estimatePanel, estimateSummary: texts, listOf } = allTexts
   const { selectedServices, totals, costs, costPerSqFt, areas } = estimate
   return [
     {
       term: texts.plotSize,
-      content: shareEstimate.plot(inputs.plotSize.trim() || '0', unitLabels[inputs.unit]),
+      content: plotText(estimate, allTexts),
       action: actionOf?.('plotSize', texts.plotSize),
     },
     {

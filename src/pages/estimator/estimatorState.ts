@@ -1,30 +1,24 @@
 import {
-  changeInputs,
   calculateEstimate,
+  changeInputs,
   initialInputs,
-  canReset,
   type EstimateInputs,
   type InputChange,
   type SharedInputs,
 } from '../../estimator'
-import { estimateLead, isEmailAddress, type Contact, type SubmitResult } from '../../leads'
+import { estimateStatus, isEmailAddress, type Contact } from '../../leads'
 import type { Step } from './steps'
 
 /** What a visitor has entered. */
-interface EnteredEstimate {
+export interface EnteredEstimate {
   readonly contact: Contact
   readonly inputs: EstimateInputs
 }
 
-/** A submitted estimate, with copies of what was entered. */
+/** A submitted estimate. */
 export interface Submission extends EnteredEstimate {
   /** The ISO time of the first attempt, which identifies the submission. */
   readonly timestamp: string
-  /**
-   * 'sending' while this page or another awaits the response; 'unknown' if the page was closed first, and the estimate is
-   * neither stored nor recorded as sent.
-   */
-  readonly result: 'sending' | 'unknown' | SubmitResult
 }
 
 /** A link that the visitor has opened, with inputs or a reason why they can't be read. */
@@ -40,17 +34,6 @@ export type OpenedLink =
 export interface EstimatorState extends EnteredEstimate {
   /** The last step that was shown. The current one is in the state of the history entry. */
   readonly step: Step
-  /** Whether to show the message about missing contact fields. */
-  readonly isContactMissing: boolean
-  /** The contact fields that were rejected and not changed since. */
-  readonly invalidFields: readonly (keyof Contact)[]
-  /**
-   * The key of the history entry in which the contact details were last edited. That entry keeps showing the contact
-   * step; otherwise the wizard would jump to the step in its state as soon as the details are valid.
-   */
-  readonly contactEditedIn: string | undefined
-  /** Whether the message about a failed attempt is hidden, because the visitor has moved to another step since. */
-  readonly isFailureHidden: boolean
   /** The inputs that the visitor compares the current ones with; undefined if none. */
   readonly comparedInputs: EstimateInputs | undefined
   /**
@@ -60,6 +43,10 @@ export interface EstimatorState extends EnteredEstimate {
   readonly openedLink: OpenedLink | undefined
   /** Oldest first. */
   readonly submissions: readonly Submission[]
+  /** The timestamps of the submissions whose response this page awaits. */
+  readonly sending: readonly string[]
+  /** The timestamp of a submission that was lost, until the visitor moves to another step. */
+  readonly lost: string | undefined
 }
 
 /** The state of a new wizard. */
@@ -67,28 +54,24 @@ export const initialState: EstimatorState = {
   contact: { name: '', email: '', phone: '' },
   inputs: initialInputs,
   step: 'contact',
-  isContactMissing: false,
-  invalidFields: [],
-  contactEditedIn: undefined,
-  isFailureHidden: false,
   comparedInputs: undefined,
   openedLink: undefined,
   submissions: [],
+  sending: [],
+  lost: undefined,
 }
 
 /** The events of the wizard. */
 export type EstimatorEvent =
-  | { type: 'contactChanged'; field: keyof Contact; value: string; at: string }
+  | { type: 'contactChanged'; field: keyof Contact; value: string }
   | { type: 'inputChanged'; change: InputChange }
   | { type: 'inputsReset' }
   | { type: 'linkOpened'; link: Exclude<SharedInputs, { kind: 'none' }> }
   | { type: 'linkUndone' }
-  | { type: 'comparisonStarted' }
-  | { type: 'comparisonEnded' }
-  | { type: 'contactRejected'; invalidFields: readonly (keyof Contact)[] }
+  | { type: 'comparisonChanged'; inputs: EstimateInputs | undefined }
   | { type: 'stepShown'; step: Step }
   | { type: 'submissionStarted'; timestamp: string }
-  | { type: 'submissionEnded'; timestamp: string; result: 'unknown' | SubmitResult }
+  | { type: 'submissionEnded'; timestamp: string; isLost: boolean }
   | { type: 'newEstimateStarted' }
 
 /** The submission of the current contact details and inputs; undefined if they have not been submitted. */
@@ -97,65 +80,35 @@ export function currentSubmission(state: EstimatorState): Submission | undefined
   return state.submissions.findLast((submission) => submissionKey(submission) === entered)
 }
 
-/**
- * The result that the review shows: moving to another step hides the message about a failure.
- * Source: docs/product.md#review-step.
- */
-export function resultInReview(state: EstimatorState): Submission['result'] | undefined {
-  const result = currentSubmission(state)?.result
-  const isFailure = result === 'lost' || result === 'unknown'
-  return isFailure && state.isFailureHidden ? undefined : result
-}
-
-/** Whether a submission was sent or is stored on this device, so that the wizard must not send it again. */
-export function isSettled(submission: Submission | undefined): submission is SettledSubmission {
-  return submission?.result === 'sent' || submission?.result === 'stored'
-}
-
-/** A submission that the success step can show. */
-export interface SettledSubmission extends Submission {
-  readonly result: Exclude<SubmitResult, 'lost'>
-}
-
 /** A key that is equal for estimates that would send the same data, apart from the time. */
-function submissionKey({ contact, inputs }: EnteredEstimate): string {
-  return JSON.stringify(estimateLead(contact, inputs, calculateEstimate(inputs), new Date(0)))
-}
-
-/** The contact fields that are empty or contain only whitespace, in display order. */
-export function emptyFields(contact: Contact): (keyof Contact)[] {
-  return (['name', 'email', 'phone'] as const).filter((field) => contact[field].trim() === '')
+function submissionKey({ contact: { name, email, phone }, inputs }: EnteredEstimate): string {
+  return JSON.stringify([name.trim(), email.trim(), phone.trim(), inputs])
 }
 
 /**
- * The contact fields that prevent a submission: empty ones and a malformed e-mail address. Works without the rendered
- * fields, so the browser doesn't check the e-mail address.
+ * 'sending' while this page awaits the response, then what the list of estimates says; 'lost' if this page's attempt has
+ * failed. Undefined if the estimate can be submitted.
  */
-export function invalidContactFields(contact: Contact): (keyof Contact)[] {
-  const invalidFields = emptyFields(contact)
-  if (!isEmailAddress(contact.email) && !invalidFields.includes('email')) invalidFields.push('email')
-  return invalidFields
+export function submissionStatus(
+  { timestamp }: Submission,
+  { sending, lost }: Pick<EstimatorState, 'sending' | 'lost'>,
+): 'sending' | 'sent' | 'stored' | 'lost' | undefined {
+  if (sending.includes(timestamp)) return 'sending'
+  return estimateStatus(timestamp) ?? (lost === timestamp ? 'lost' : undefined)
 }
 
-/** Whether all three contact fields are filled in. Source: docs/product.md#contact-step. */
-export function isContactComplete(contact: Contact): boolean {
-  return emptyFields(contact).length === 0
+/** Whether the contact details allow the later steps. Works without the rendered fields. */
+export function isContactValid({ name, email, phone }: Contact): boolean {
+  return name.trim() !== '' && isEmailAddress(email) && phone.trim() !== ''
 }
 
 /** The wizard's state after an event. */
 export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): EstimatorState {
   switch (event.type) {
     case 'contactChanged': {
-      if (state.contact[event.field] === event.value) return state
-      const contact = { ...state.contact, [event.field]: event.value }
-      return {
-        ...state,
-        contact,
-        // The message would contradict the button, which is enabled once all fields are filled in.
-        isContactMissing: state.isContactMissing && !isContactComplete(contact),
-        invalidFields: state.invalidFields.filter((field) => field !== event.field),
-        contactEditedIn: event.at,
-      }
+      // The success step has no fields: the text was typed into the prerendered first step, on a new visit.
+      const before = state.step === 'success' ? initialState : state
+      return { ...before, contact: { ...before.contact, [event.field]: event.value } }
     }
     case 'inputChanged':
       return { ...state, inputs: changeInputs(state.inputs, event.change) }
@@ -164,51 +117,37 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
     case 'linkOpened': {
       const { link } = event
       if (link.kind !== 'inputs') return { ...state, openedLink: link }
-      const replaced = canReset(state.inputs) ? state.inputs : undefined
+      const replaced = calculateEstimate(state.inputs).canReset ? state.inputs : undefined
       return { ...state, inputs: link.inputs, openedLink: { kind: 'inputs', replaced } }
     }
     case 'linkUndone': {
       const replaced = state.openedLink?.kind === 'inputs' ? state.openedLink.replaced : undefined
       return { ...state, inputs: replaced ?? state.inputs, openedLink: undefined }
     }
-    case 'comparisonStarted':
-      return { ...state, comparedInputs: state.inputs }
-    case 'comparisonEnded':
-      return { ...state, comparedInputs: undefined }
-    case 'contactRejected':
-      return {
-        ...state,
-        isContactMissing: !isContactComplete(state.contact),
-        invalidFields: event.invalidFields,
-      }
-    case 'stepShown':
-      return {
-        ...state,
-        step: event.step,
-        isContactMissing: false,
-        invalidFields: [],
-        // Cleared on leaving the first step. React Router gives entries without a key, such as those of hash links, the key
-        // of the first entry, so they would match, too.
-        contactEditedIn: event.step === 'contact' ? state.contactEditedIn : undefined,
-        isFailureHidden: true,
-        openedLink: event.step === 'contact' || event.step === 'calculator' ? state.openedLink : undefined,
-      }
+    case 'comparisonChanged':
+      return { ...state, comparedInputs: event.inputs }
+    case 'stepShown': {
+      const { step } = event
+      const openedLink = step === 'contact' || step === 'calculator' ? state.openedLink : undefined
+      return { ...state, step, openedLink, lost: undefined }
+    }
     case 'submissionStarted': {
-      const { contact, inputs, submissions } = state
+      const { contact, inputs } = state
       const { timestamp } = event
-      const others = submissions.filter((submission) => submission.timestamp !== timestamp)
-      const submission = { timestamp, contact, inputs, result: 'sending' } as const
-      return { ...state, isFailureHidden: false, submissions: [...others, submission] }
+      const others = state.submissions.filter((submission) => submission.timestamp !== timestamp)
+      return {
+        ...state,
+        submissions: [...others, { timestamp, contact, inputs }],
+        sending: [...state.sending, timestamp],
+        lost: undefined,
+      }
     }
     case 'submissionEnded': {
-      const isInReview = state.step === 'review' && currentSubmission(state)?.timestamp === event.timestamp
+      const { timestamp, isLost } = event
       return {
         ...state,
-        // The visitor may have left the review and come back while it was being sent.
-        isFailureHidden: state.isFailureHidden && !isInReview,
-        submissions: state.submissions.map((submission) =>
-          submission.timestamp === event.timestamp ? { ...submission, result: event.result } : submission,
-        ),
+        sending: state.sending.filter((other) => other !== timestamp),
+        lost: isLost ? timestamp : state.lost,
       }
     }
     case 'newEstimateStarted':

@@ -2,19 +2,20 @@ import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import type { NumberFieldProps } from '../../design-system'
 import { usualPlotMarla, type InputWarning } from '../../estimator'
 
-const unusualKinds = new Set<InputWarning['kind']>(['plotUnusuallySmall', 'plotUnusuallyLarge'])
+/** For numbers that are used as they are; the other kinds count as 0. */
+const hints = new Set<InputWarning>(['decimalComma', 'plotUnusuallySmall', 'plotUnusuallyLarge'])
 
 /**
- * The message of a field: an error if its value is counted as 0, a warning if it is only unusual. For text that isn't a
- * number, `NumberField` shows its own message instead.
+ * The number of a field and its message: an error if the text counts as 0, a warning if the number is only unusual.
+ * @param kinds the warnings about this field
  */
 export function numberFieldMessages(
-  warnings: readonly InputWarning[],
-  field: InputWarning['field'],
+  number: number,
+  kinds: readonly InputWarning[],
   texts: EstimatorTexts['inputWarnings'],
-): Pick<NumberFieldProps, 'warning' | 'errorMessage'> {
-  const warning = warnings.find((candidate) => candidate.field === field)
-  if (!warning) return {}
-  const text = texts[warning.kind](usualPlotMarla)
-  return unusualKinds.has(warning.kind) ? { warning: text } : { errorMessage: text }
+): Pick<NumberFieldProps, 'number' | 'warning' | 'errorMessage'> {
+  const message = kinds.map((kind) => texts[kind]({ number, ...usualPlotMarla })).join(' ')
+  return kinds.every((kind) => hints.has(kind))
+    ? { number, warning: message }
+    : { number: undefined, errorMessage: message }
 }

@@ -17,31 +17,34 @@ export function stepBefore(step: Step): Step {
   return stepOrder[stepOrder.indexOf(step) - 1] ?? step
 }
 
-/** The step shown before the wizard pushed this history entry; undefined for other entries. */
-export function previousStepIn(state: unknown): Step | undefined {
-  if (typeof state !== 'object' || state === null || !('below' in state)) return undefined
-  return stepOrder.find((step) => step === state.below)
-}
-
-/** The fields with a "Change" link in the review, by step. */
-export const reviewedFields = {
-  contact: ['name', 'email', 'phone'],
-  calculator: ['plotSize', 'grade', 'mode', 'service'],
-} as const satisfies Partial<Record<Step, readonly string[]>>
+const contactFields = ['name', 'email', 'phone'] as const
+const calculatorFields = ['plotSize', 'grade', 'mode', 'service'] as const
+const reviewedFields = [...contactFields, ...calculatorFields]
 
 /** A field with a "Change" link in the review. */
-export type ReviewedField = (typeof reviewedFields)[keyof typeof reviewedFields][number]
+export type ReviewedField = (typeof reviewedFields)[number]
 
-/** The field whose "Change" link pushed this history entry; undefined for other entries. */
-export function reviewedFieldIn(state: unknown): ReviewedField | undefined {
-  if (typeof state !== 'object' || state === null || !('field' in state)) return undefined
-  return Object.values(reviewedFields)
-    .flat()
-    .find((field) => field === state.field)
+/** The step of a field. */
+export function stepOfField(field: ReviewedField): Step {
+  return contactFields.some((name) => name === field) ? 'contact' : 'calculator'
 }
 
-/** The step in the state of a history entry; undefined if the wizard didn't create the entry. */
-export function stepOfHistory(state: unknown): Step | undefined {
-  if (typeof state !== 'object' || state === null || !('step' in state)) return undefined
-  return stepOrder.find((step) => step === state.step)
+/** What the wizard keeps in the state of its history entries. */
+export interface StepEntry {
+  readonly step: Step | undefined
+  /** The step that was shown before the entry was pushed. */
+  readonly below: Step | undefined
+  /** The field whose "Change" link pushed the entry. */
+  readonly field: ReviewedField | undefined
+}
+
+/** Parses the state of a history entry, or a stored step; all is undefined in an entry that isn't the wizard's. */
+export function stepEntry(state: unknown): StepEntry {
+  const { step, below, field }: Partial<Record<keyof StepEntry, unknown>> =
+    typeof state === 'object' ? { ...state } : {}
+  return {
+    step: stepOrder.find((name) => name === step),
+    below: stepOrder.find((name) => name === below),
+    field: reviewedFields.find((name) => name === field),
+  }
 }

@@ -1,21 +1,25 @@
 import './urdu.css'
+import { urduTexts } from '../../content/pages/estimatorUrdu'
+import type { Language } from './languageStore'
 
-// Everything needed only by visitors who choose Urdu; loaded on demand.
-
-export { urduTexts as texts } from '../../content/pages/estimatorUrdu'
-export { urduLabels as labels } from './urduLabels'
-
-/**
- * How long to wait for the font, in milliseconds. After that, the text is shown in the system's font and changes once the
- * font arrives.
- */
-const fontTimeoutMs = 3000
-
-/** Resolves when the font is loaded, has failed to load, or `fontTimeoutMs` is over. */
-export async function loadFont(): Promise<void> {
-  const faces = document.fonts.load('1rem "Noto Naskh Arabic"', 'اردو').catch(() => undefined)
-  const timeout = new Promise<void>((resolve) => {
-    setTimeout(resolve, fontTimeoutMs)
-  })
-  await Promise.race([faces, timeout])
+/** Urdu, loaded when a visitor chooses it. Figures are in Latin digits. */
+export const urdu: Language = {
+  lang: 'ur',
+  dir: 'rtl',
+  locale: 'ur-PK-u-nu-latn',
+  texts: urduTexts,
+  labels: {
+    close: 'بند کریں',
+    loading: 'لوڈ ہو رہا ہے',
+    chooseOne: 'ایک منتخب کریں',
+    pause: (what) => `روکیں: ${what}`,
+    play: (what) => `چلائیں: ${what}`,
+    carousel: 'سلائیڈر',
+    previousSlide: 'پچھلی سلائیڈ',
+    nextSlide: 'اگلی سلائیڈ',
+    slidePosition: (position, count) => `سلائیڈ ${position}، کل ${count}`,
+    previousImage: 'پچھلی تصویر',
+    nextImage: 'اگلی تصویر',
+    imagePosition: (position, count) => `تصویر ${position}، کل ${count}`,
+  },
 }

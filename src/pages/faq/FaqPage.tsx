@@ -56,7 +56,7 @@ function Topic({ id, heading }: (typeof groups)[number]) {
 
 function OtherQuestions() {
   return (
-    <Card ground="sand" title={aside.heading} headingLevel={2}>
+    <Card surface="sand" title={aside.heading} headingLevel={2}>
       <Stack space="medium">
         <Text>{aside.text}</Text>
         <Inline>

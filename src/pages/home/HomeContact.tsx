@@ -1,16 +1,16 @@
 import { company, mapEmbedHref, mapHref } from '../../content/company'
 import { homePage } from '../../content/pages/home'
 import { Columns, Link, Section, Stack, Text } from '../../design-system'
-import { StreetMap } from '../../sections/StreetMap'
 import { MessageForm, type MessageFormProps } from './MessageForm'
 import { SectionIntro } from './SectionIntro'
+import { StreetMap } from './StreetMap'
 
 const { heading, text, map } = homePage.contact
 
 /** The message form beside a map. The address is repeated as text. */
 export function HomeContact({ sendMessage }: MessageFormProps) {
   return (
-    <Section ground="sand" aria-labelledby="write-to-us">
+    <Section surface="sand" aria-labelledby="write-to-us">
       <Columns split="halves-from-md" space="large">
         <Stack space="medium">
           <SectionIntro id="write-to-us" heading={heading} text={text} />

@@ -1,23 +1,37 @@
 import { homePage } from '../../content/pages/home'
+import { contactFormErrors } from '../../content/sections/contactFormErrors'
 import { TextArea, TextField } from '../../design-system'
-import type { HomeMessage } from '../../leads'
+import type { HomeMessage, HomeMessageResult } from '../../leads'
+import { paths } from '../../paths'
 import { LeadForm } from '../../sections/LeadForm'
-import { useHomeMessage, type SendMessage } from './useHomeMessage'
+import { useLeadForm, type LeadFormDefinition } from '../../sections/useLeadForm'
 
 export interface MessageFormProps {
-  /** Sends the message. */
-  sendMessage: SendMessage
+  /** Sends the message and resolves to the result; never rejects. */
+  sendMessage: (message: HomeMessage) => Promise<HomeMessageResult>
 }
 
-const { fields, submit, consent, withoutScript } = homePage.contact
+const { fields, submit, consent, withoutScript, messages, elsewhere } = homePage.contact
+
+const definition: LeadFormDefinition<HomeMessage, HomeMessageResult> = {
+  id: 'home message',
+  empty: { name: '', email: '', subject: '', message: '' },
+  errors: contactFormErrors,
+  results: {
+    sent: { tone: 'success', message: messages.sent },
+    rejected: { tone: 'danger', message: messages.rejected },
+    failed: { tone: 'danger', message: messages.failed },
+    tooLong: { tone: 'danger', message: messages.tooLong },
+  },
+  failure: { ...elsewhere, link: { label: elsewhere.link, href: paths.home.href() } },
+}
 
 /**
  * The message form of the home page, validated by the browser.
  * Source: docs/product.md#home-message-form.
  */
 export function MessageForm({ sendMessage }: MessageFormProps) {
-  const form = useHomeMessage(sendMessage)
-  const bound = (field: keyof HomeMessage) => ({ ...fields[field], ...form.bind(field) })
+  const form = useLeadForm(definition, sendMessage)
   return (
     <LeadForm
       headingId="write-to-us"
@@ -28,12 +42,12 @@ export function MessageForm({ sendMessage }: MessageFormProps) {
     >
       <div className="@container">
         <div className="grid gap-6 @beside:grid-cols-2">
-          <TextField {...bound('name')} autoComplete="name" />
-          <TextField {...bound('email')} type="email" autoComplete="email" />
+          <TextField {...fields.name} {...form.field('name')} autoComplete="name" />
+          <TextField {...fields.email} {...form.field('email')} type="email" autoComplete="email" />
         </div>
       </div>
-      <TextField {...bound('subject')} />
-      <TextArea {...bound('message')} />
+      <TextField {...fields.subject} {...form.field('subject')} />
+      <TextArea {...fields.message} {...form.field('message')} />
     </LeadForm>
   )
 }

@@ -8,7 +8,7 @@ import { CountUp } from './CountUp'
 export function StatisticsBar() {
   const bar = useRef<HTMLDListElement>(null)
   return (
-    <Section ground="deep" space="medium" aria-label={homePage.statistics.label}>
+    <Section surface="deep" space="medium" aria-label={homePage.statistics.label}>
       <div className="@container">
         <dl ref={bar} className="grid grid-cols-1 gap-x-6 gap-y-8 @pair:grid-cols-2 @row:grid-cols-4">
           {statistics.map(({ icon, number, label }) => (

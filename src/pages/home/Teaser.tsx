@@ -4,7 +4,7 @@ import { Button, Section, Stack, type SectionProps } from '../../design-system'
 import { SectionIntro } from './SectionIntro'
 import { RouterLink } from '../../sections/RouterLink'
 
-export interface TeaserProps extends Pick<SectionProps, 'ground'> {
+export interface TeaserProps extends Pick<SectionProps, 'surface'> {
   /** The id of the heading, for the section's `aria-labelledby`. */
   id: string
   heading: string
@@ -16,9 +16,9 @@ export interface TeaserProps extends Pick<SectionProps, 'ground'> {
 }
 
 /** The first entries of a collection on the home page, with a link to its page. */
-export function Teaser({ id, ground = 'paper', heading, text, action, children }: TeaserProps) {
+export function Teaser({ id, surface = 'paper', heading, text, action, children }: TeaserProps) {
   return (
-    <Section ground={ground} aria-labelledby={id}>
+    <Section surface={surface} aria-labelledby={id}>
       <Stack space="large">
         <SectionIntro id={id} heading={heading} text={text} />
         {children}

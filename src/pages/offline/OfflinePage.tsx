@@ -6,9 +6,8 @@ import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { PhoneLink } from '../../sections/PhoneLink'
 import { RouterLink } from '../../sections/RouterLink'
-import { saveFormInput } from '../../sections/savedFormInput'
 
-const { messages, reach, retry } = offlinePage
+const { messages, channels, retry } = offlinePage
 
 /** Shown instead of a page that can't be fetched and isn't stored. Source: docs/product.md#offline-page. */
 export default function OfflinePage() {
@@ -41,14 +40,14 @@ export default function OfflinePage() {
         </Stack>
         <Stack space="small">
           <Heading level={2} size="subheading">
-            {offlinePage.reachHeading}
+            {offlinePage.channelsHeading}
           </Heading>
           <SummaryList
             layout="stacked"
             rows={[
-              { term: reach.phone, content: <Phones /> },
+              { term: channels.phone, content: <Phones /> },
               {
-                term: reach.email,
+                term: channels.email,
                 content: <Link href={mailHref()}>{company.email}</Link>,
               },
             ]}
@@ -89,7 +88,6 @@ function useConnection() {
     // So that a repeated failure is announced again.
     setMessage(undefined)
     if (await isReachable()) {
-      saveFormInput()
       location.reload()
       return
     }

@@ -7,7 +7,6 @@ import { paths } from '../../paths'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { RouterLink } from '../../sections/RouterLink'
 import { unbrokenText } from '../../sections/unbrokenText'
-import { otherEntries } from '../../sections/otherEntries'
 import { OthersSection } from '../../sections/OthersSection'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { UnknownEntry } from '../../sections/UnknownEntry'
@@ -26,7 +25,7 @@ export default function ProjectPage() {
     <>
       <DocumentHead text={projectHead(project)} href={project.link} />
       <ProjectSheet project={project} details={details} />
-      <Section ground="paper" space="none" aria-labelledby="gallery">
+      <Section surface="paper" space="none" aria-labelledby="gallery">
         <div className="pb-section">
           <Stack space="medium">
             <div className="border-t border-ink pt-4">
@@ -90,8 +89,8 @@ function ProjectSheet({ project, details }: { project: Project; details: Project
 
 function OtherProjects({ project }: { project: Project }) {
   return (
-    <OthersSection heading={projectPage.othersHeading}>
-      {otherEntries(projects, project).map(({ id, src, title, description, link }) => (
+    <OthersSection heading={projectPage.othersHeading} entries={projects} current={project}>
+      {({ id, src, title, description, link }) => (
         <li key={id}>
           <LinkCard
             layout="reveal"
@@ -103,7 +102,7 @@ function OtherProjects({ project }: { project: Project }) {
             action={<RouterLink to={link}>{projectPage.otherAction}</RouterLink>}
           />
         </li>
-      ))}
+      )}
     </OthersSection>
   )
 }

@@ -13,7 +13,6 @@ import { Columns, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { BackButton } from '../../sections/BackButton'
 import { DocumentHead } from '../../sections/DocumentHead'
-import { otherEntries } from '../../sections/otherEntries'
 import { OthersSection } from '../../sections/OthersSection'
 import { RuledPoints } from '../../sections/RuledPoints'
 import { SubpageCard } from '../../sections/SubpageCard'
@@ -78,12 +77,12 @@ function Subpage({ service, subpage, details: { description, points, subpagesII 
 /** The other subpages of the service. */
 function Siblings({ subpage }: { subpage: ServiceSubpage }) {
   return (
-    <OthersSection heading={serviceSubpagePage.siblingsHeading}>
-      {otherEntries(serviceSubpages, subpage).map((sibling) => (
+    <OthersSection heading={serviceSubpagePage.siblingsHeading} entries={serviceSubpages} current={subpage}>
+      {(sibling) => (
         <li key={sibling.id}>
           <SubpageCard subpage={sibling} action={serviceSubpagePage.siblingAction} />
         </li>
-      ))}
+      )}
     </OthersSection>
   )
 }

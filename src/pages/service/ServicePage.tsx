@@ -9,7 +9,6 @@ import { paths } from '../../paths'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { DhaTeaser } from '../../sections/DhaTeaser'
 import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
-import { otherEntries } from '../../sections/otherEntries'
 import { OthersSection } from '../../sections/OthersSection'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { RuledPoints } from '../../sections/RuledPoints'
@@ -30,12 +29,12 @@ export default function ServicePage() {
       <ExcellenceBanner />
       {service.id === 'dha-construction' && <DhaTeaser leadsTo="project" />}
       {details.subpages && <Subpages subpages={details.subpages} />}
-      <OthersSection heading={servicePage.othersHeading}>
-        {otherEntries(services, service).map((other) => (
+      <OthersSection heading={servicePage.othersHeading} entries={services} current={service}>
+        {(other) => (
           <li key={other.id}>
             <ServiceCard service={other} />
           </li>
-        ))}
+        )}
       </OthersSection>
     </>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  canReset,
+  calculateEstimate,
   changeInputs,
   initialInputs,
   type EstimateInputs,
@@ -14,7 +14,6 @@ function after(inputs: EstimateInputs, ...changes: readonly InputChange[]): Esti
 }
 
 const tenMarla = after(initialInputs, { field: 'plotSize', value: '10' })
-const areasOfTenMarla = { basementArea: '1060', groundFloorArea: '1432', firstFloorArea: '1174' }
 const noAreas = { basementArea: '', groundFloorArea: '', firstFloorArea: '' }
 
 it('starts with nothing entered, auto mode, DHA, the basement and every service', () => {
@@ -31,31 +30,52 @@ it('starts with nothing entered, auto mode, DHA, the basement and every service'
 })
 
 describe('in auto mode', () => {
-  it('a plot fills the three areas with whole square feet', () => {
-    expect(tenMarla).toEqual({ ...initialInputs, plotSize: '10', ...areasOfTenMarla })
+  it('the areas are derived from the plot, and none is entered', () => {
+    expect(tenMarla).toEqual({ ...initialInputs, plotSize: '10' })
   })
 
   it.each([
-    [{ field: 'plotSize', value: '12' }, '1461', '1718', '1409'],
-    [{ field: 'plotSize', value: '0.001' }, '', '0', '0'],
-    [{ field: 'plotSize', value: 'ten' }, '', '', ''],
-    [{ field: 'plotSize', value: '1e12' }, '', '', ''],
-    [{ field: 'unit', value: 'kanal' }, '24098', '28350', '22113'],
-    [{ field: 'unit', value: 'sqft' }, '6', '7', '7'],
-    [{ field: 'authority', value: 'LDA' }, '1339', '1575', '1181'],
-    [{ field: 'includeBasement', value: false }, '', '1432', '1174'],
-  ] as const)('a change derives them again: %o', (change, basementArea, groundFloorArea, firstFloorArea) => {
-    expect(changeInputs(tenMarla, change)).toEqual({
+    [{ field: 'plotSize', value: '12' }, 1461, 1718, 1409],
+    [{ field: 'plotSize', value: '7,5' }, 820, 1229, 1007],
+    [{ field: 'plotSize', value: '0.001' }, 0, 0, 0],
+    [{ field: 'plotSize', value: 'ten' }, 0, 0, 0],
+    [{ field: 'plotSize', value: '1e12' }, 0, 0, 0],
+    [{ field: 'plotSize', value: '' }, 0, 0, 0],
+    [{ field: 'unit', value: 'kanal' }, 24_098, 28_350, 22_113],
+    [{ field: 'unit', value: 'sqft' }, 6, 7, 7],
+    [{ field: 'authority', value: 'LDA' }, 1339, 1575, 1181],
+    [{ field: 'includeBasement', value: false }, 0, 1432, 1174],
+  ] as const)('a change derives them again: %o', (change, basement, ground, first) => {
+    const changed = changeInputs(tenMarla, change)
+    expect(changed).toEqual({ ...tenMarla, [change.field]: change.value })
+    expect(calculateEstimate(changed).areas).toMatchObject({ basement, ground, first })
+  })
+
+  it('a plot replaces entered areas, and clearing it doesn’t bring them back', () => {
+    const auto = after(typedAreas('800', '1500', '1200'), { field: 'mode', value: 'auto' })
+    const cleared = after(auto, { field: 'plotSize', value: '10' }, { field: 'plotSize', value: '' })
+    expect(cleared).toEqual({ ...auto, ...noAreas })
+  })
+})
+
+describe('switching to manual mode', () => {
+  const manual = { field: 'mode', value: 'manual' } as const
+
+  it('enters the derived areas', () => {
+    expect(after(tenMarla, manual)).toEqual({
       ...tenMarla,
-      [change.field]: change.value,
-      basementArea,
-      groundFloorArea,
-      firstFloorArea,
+      mode: 'manual',
+      basementArea: '1060',
+      groundFloorArea: '1432',
+      firstFloorArea: '1174',
     })
   })
 
-  it.each(['basementArea', 'groundFloorArea', 'firstFloorArea'] as const)('%s cannot be edited', (field) => {
-    expect(changeInputs(tenMarla, { field, value: '1' })).toBe(tenMarla)
+  it('enters nothing for an excluded basement, an area of 0, or without a plot', () => {
+    const without = after(tenMarla, { field: 'includeBasement', value: false }, manual)
+    expect(without).toMatchObject({ basementArea: '', groundFloorArea: '1432' })
+    expect(after(tenMarla, { field: 'plotSize', value: '0.001' }, manual)).toMatchObject(noAreas)
+    expect(after(initialInputs, manual)).toMatchObject(noAreas)
   })
 })
 
@@ -72,10 +92,9 @@ describe('in manual mode', () => {
     expect(changeInputs(typed, change)).toEqual({ ...typed, [change.field]: change.value })
   })
 
-  it('excluding the basement empties its field, which then cannot be edited', () => {
+  it('excluding the basement empties its field', () => {
     const without = changeInputs(typed, { field: 'includeBasement', value: false })
     expect(without).toEqual({ ...typed, includeBasement: false, basementArea: '' })
-    expect(changeInputs(without, { field: 'basementArea', value: '900' })).toBe(without)
   })
 })
 
@@ -93,10 +112,9 @@ describe('a basement that is excluded and included again', () => {
     { ground: '0.588', basementArea: '' },
     { ground: '-5', basementArea: '' },
     { ground: '2000000000', basementArea: '' },
-    { ground: '3000', plotSize: '12', basementArea: '1461' },
-  ])('is 0.85 of the ground floor $ground unless there is a plot: "$basementArea"', (row) => {
-    const { ground, plotSize = '', basementArea } = row
-    const inputs = inputsWith({ plotSize, basementArea: '800', groundFloorArea: ground, firstFloorArea: '1' })
+    { ground: '1,718 sq ft', basementArea: '1460' },
+  ])('is 0.85 of the entered ground floor $ground: "$basementArea"', ({ ground, basementArea }) => {
+    const inputs = inputsWith({ basementArea: '800', groundFloorArea: ground, firstFloorArea: '1' })
     const without = after(inputs, { field: 'includeBasement', value: false })
     expect(without.basementArea).toBe('')
     expect(after(without, { field: 'includeBasement', value: true }).basementArea).toBe(basementArea)
@@ -112,6 +130,6 @@ describe('Reset', () => {
     ['only choices', { unit: 'kanal', authority: 'LDA', mode: 'manual', services: only() }, false],
     ['an excluded basement', { mode: 'manual', includeBasement: false, basementArea: '800' }, false],
   ] as const)('for %s: %o → %s', (_, fields, isOffered) => {
-    expect(canReset(inputsWith(fields))).toBe(isOffered)
+    expect(calculateEstimate(inputsWith(fields)).canReset).toBe(isOffered)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculateEstimate } from '../../../src/estimator'
+import { calculateEstimate, ratesByGrade } from '../../../src/estimator'
 import { inputsWith, only, typedAreas } from './inputsWith'
 
 it.each([
@@ -10,7 +10,9 @@ it.each([
   ['A+', 'ground floor', '', '100', '', 310_000, 356_500],
   ['A+', 'first floor', '', '', '100', 310_000, 356_500],
 ] as const)('in grade %s, 100 sq ft of %s', (grade, _, basement, ground, first, grayStructure, finishing) => {
-  expect(calculateEstimate({ ...typedAreas(basement, ground, first), grade }).costs).toEqual({
+  const { costs, rates } = calculateEstimate({ ...typedAreas(basement, ground, first), grade })
+  expect(rates).toBe(ratesByGrade[grade])
+  expect(costs).toEqual({
     architectural: 15_000,
     interior: 20_000,
     grayStructure,
@@ -25,12 +27,13 @@ describe('the costs', () => {
     expect(result.costPerSqFt).toBe(0)
     expect(result.areas.total).toBe(3500)
     expect(result.hasResults).toBe(false)
+    expect(result.rates).toBeUndefined()
   })
 
   it('are results as soon as there are an area and a grade, even if no service is selected', () => {
     expect(calculateEstimate(inputsWith({ grade: 'A+' })).hasResults).toBe(false)
     const smallest = { ...typedAreas('', '', '0.000001'), grade: 'A', services: only() } as const
-    expect(calculateEstimate(smallest)).toMatchObject({ hasResults: true, areas: { effective: 0 } })
+    expect(calculateEstimate(smallest)).toMatchObject({ hasResults: true, costPerSqFt: 0 })
   })
 
   it.each([
@@ -56,4 +59,13 @@ describe('the costs', () => {
     expect(totals.grand).toBe(23_195_000_000_000)
     expect(costPerSqFt).toBe(7732)
   })
+})
+
+it.each([
+  ['', 'grayStructure', { A: 11_874_700, 'A+': 12_424_600 }],
+  ['A', 'grayStructure', { A: 11_874_700, 'A+': 12_424_600 }],
+  ['A+', 'interior', { A: 733_200, 'A+': 733_200 }],
+] as const)('the totals in both grades, with "%s" selected, for %s', (grade, service, totals) => {
+  const inputs = inputsWith({ plotSize: '10', grade, services: only(service) })
+  expect(calculateEstimate(inputs).gradeTotals).toEqual(totals)
 })

@@ -14,11 +14,13 @@ describe('inputs from a link or a storage', () => {
     )
   })
 
-  it('keep entered areas, and have no other fields', () => {
+  it('keep entered areas as typed', () => {
     const inputs = { ...typedAreas('530.5', '1,250', ' 900 '), services: only('finishing') }
-    expect(parseInputs({ ...inputs, note: 'x', services: { ...inputs.services, pool: true } })).toEqual(
-      inputs,
-    )
+    expect(parseInputs(inputs)).toEqual(inputs)
+  })
+
+  it.each([undefined, null, 'text', []])('are rejected if there are none: %j', (value) => {
+    expect(parseInputs(value)).toBeUndefined()
   })
 
   const texts = ['plotSize', 'basementArea', 'groundFloorArea', 'firstFloorArea'] as const

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { calculateEstimate, sqFtPerUnit } from '../../../src/estimator'
+import { calculateEstimate, parseBudget, sqFtPerUnit, type InputWarning } from '../../../src/estimator'
 import { inputsWith, typedAreas } from './inputsWith'
+
+const noWarnings: Record<string, readonly InputWarning[]> = { plot: [], basement: [], ground: [], first: [] }
 
 describe('an entered quantity', () => {
   it.each([
@@ -11,11 +13,13 @@ describe('an entered quantity', () => {
     ['0.0000005', 0.000001],
     ['0.0000004', 0],
     ['1000000000', 1_000_000_000],
+    ['1,250 sq. ft.', 1250],
+    ['۷٫۵', 7.5],
   ])('is read to a millionth: "%s"', (text, area) => {
     const { areas, warnings, areaRules } = calculateEstimate(typedAreas('', text, ''))
     expect(areas.ground).toBe(area)
     expect(areaRules.ground).toEqual({ kind: 'entered' })
-    expect(warnings).toEqual([])
+    expect(warnings).toEqual(noWarnings)
   })
 
   it.each([
@@ -23,31 +27,34 @@ describe('an entered quantity', () => {
     ['\n\t\u00a0', undefined],
     ['ten', 'notANumber'],
     [' 0x10', 'notANumber'],
-    ['10 marla', 'notANumber'],
+    ['10 marla', 'hasUnit'],
+    ['1 250', 'ambiguousSeparators'],
     ['-0.0000001', 'negative'],
     ['1000000000.000001', 'tooLarge'],
-    ['Infinity', 'tooLarge'],
+    ['Infinity', 'notANumber'],
+    ['1e400', 'tooLarge'],
   ] as const)('that is empty or invalid counts as 0: "%s" with the warning %s', (text, kind) => {
     const { areas, warnings, areaRules } = calculateEstimate(typedAreas('', text, ''))
     expect(areas.ground).toBe(0)
     expect(areaRules.ground).toEqual({ kind: 'none' })
-    expect(warnings).toEqual(kind ? [{ field: 'groundFloorArea', kind }] : [])
+    expect(warnings).toEqual({ ...noWarnings, ground: kind ? [kind] : [] })
   })
 
-  it('gets a warning for its own field, the plot first, then floor by floor', () => {
-    const inputs = { ...typedAreas('a', '-1', '1e10'), plotSize: 'b' }
-    expect(calculateEstimate(inputs).warnings).toEqual([
-      { field: 'plotSize', kind: 'notANumber' },
-      { field: 'basementArea', kind: 'notANumber' },
-      { field: 'groundFloorArea', kind: 'negative' },
-      { field: 'firstFloorArea', kind: 'tooLarge' },
-    ])
+  it('gets a warning for its own field', () => {
+    const inputs = { ...typedAreas('a', '-1', '7,5'), plotSize: '1e10' }
+    expect(calculateEstimate(inputs).warnings).toEqual({
+      plot: ['tooLarge'],
+      basement: ['notANumber'],
+      ground: ['negative'],
+      first: ['decimalComma'],
+    })
   })
 
   it('gets no warning if it is not used: for an excluded basement, or with a plot in auto mode', () => {
-    expect(calculateEstimate({ ...typedAreas('a', '10', '10'), includeBasement: false }).warnings).toEqual([])
+    const excluded = { ...typedAreas('a', '10', '10'), includeBasement: false }
+    expect(calculateEstimate(excluded).warnings).toEqual(noWarnings)
     const derived = { ...typedAreas('a', 'b', 'c'), mode: 'auto', plotSize: '10' } as const
-    expect(calculateEstimate(derived).warnings).toEqual([])
+    expect(calculateEstimate(derived).warnings).toEqual(noWarnings)
   })
 })
 
@@ -74,20 +81,53 @@ describe('a plot', () => {
     ['222223', 'kanal'],
   ] as const)('above 1,000,000,000 sq ft counts as 0: %s %s', (plotSize, unit) => {
     const { plot, warnings } = calculateEstimate(inputsWith({ plotSize, unit }))
-    expect(plot).toEqual({ size: 0, unit, areaSqFt: 0, marla: 0 })
-    expect(warnings).toEqual([{ field: 'plotSize', kind: 'tooLarge' }])
+    expect(plot).toEqual({ size: 0, text: plotSize, unit, areaSqFt: 0, marla: 0 })
+    expect(warnings.plot).toEqual(['tooLarge'])
   })
 
   it.each([
-    ['0', 'marla', undefined],
-    ['0.999999', 'marla', 'plotUnusuallySmall'],
-    ['1', 'marla', undefined],
-    ['400', 'marla', undefined],
-    ['90000.000001', 'sqft', 'plotUnusuallyLarge'],
-    ['1000000000', 'sqft', 'plotUnusuallyLarge'],
-    ['-1', 'marla', 'negative'],
-  ] as const)('of %s %s has the warning %s', (plotSize, unit, kind) => {
-    const { warnings } = calculateEstimate(inputsWith({ plotSize, unit }))
-    expect(warnings).toEqual(kind ? [{ field: 'plotSize', kind }] : [])
+    ['0', 'marla', []],
+    ['0.999999', 'marla', ['plotUnusuallySmall']],
+    ['0,5', 'marla', ['decimalComma', 'plotUnusuallySmall']],
+    ['1', 'marla', []],
+    ['400', 'marla', []],
+    ['90000.000001', 'sqft', ['plotUnusuallyLarge']],
+    ['1000000000', 'sqft', ['plotUnusuallyLarge']],
+    ['-1', 'marla', ['negative']],
+    ['10 marla', 'kanal', ['hasUnit']],
+  ] as const)('of %s %s has the warnings %j', (plotSize, unit, warnings) => {
+    expect(calculateEstimate(inputsWith({ plotSize, unit })).warnings.plot).toEqual(warnings)
+  })
+
+  it.each([
+    ['7,5 marla', '7.5'],
+    ['+۱۰', '10'],
+    [' ten ', 'ten'],
+    ['10 kanal', '10 kanal'],
+    [' ', '0'],
+  ])('"%s" is called "%s"', (plotSize, text) => {
+    expect(calculateEstimate(inputsWith({ plotSize })).plot.text).toBe(text)
+  })
+})
+
+describe('the names of units', () => {
+  it.each([
+    ['marla', ['marla', 'marlas', 'مرلہ', 'مرلے'], 2250],
+    ['kanal', ['kanal', 'kanals', 'کنال'], 45_000],
+    ['sqft', ['sqft', 'Sq. Ft.', 'square feet', 'square foot', 'sft', 'ft', 'feet', 'مربع فٹ', 'فٹ'], 10],
+  ] as const)('may follow a number of %s: %j', (unit, names, areaSqFt) => {
+    for (const name of names) {
+      expect(calculateEstimate(inputsWith({ plotSize: `10 ${name}`, unit })).plot.areaSqFt, name).toBe(
+        areaSqFt,
+      )
+    }
+  })
+
+  it.each([
+    ['crore', ['crores', 'کروڑ']],
+    ['lakh', ['lakhs', 'lacs', 'لاکھ']],
+    ['pkr', ['PKR', 'Rs.', 'rupees', 'روپے']],
+  ] as const)('may follow a budget in %s: %j', (unit, names) => {
+    for (const name of names) expect(parseBudget(`10 ${name}`, unit).status, name).toBe('valid')
   })
 })

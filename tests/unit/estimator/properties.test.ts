@@ -3,7 +3,6 @@ import { amounts } from '../../../src/content/pages/estimator'
 import { describe, expect, it } from 'vitest'
 import {
   type Authority,
-  canReset,
   changeInputs,
   calculateEstimate,
   formatPkr,
@@ -17,9 +16,11 @@ import {
 import { anyChange, anyGrade, anyInputs, anyServices, decimal, millionths } from './arbitraries'
 import { inputsWith, typedAreas } from './inputsWith'
 
-function numbersOf({ plot, areas, costs, totals, costPerSqFt }: Estimate): readonly number[] {
-  const { unit: _, ...measures } = plot
-  return [measures, areas, costs, totals, { costPerSqFt }].flatMap((group) => Object.values<number>(group))
+function numbersOf({ plot, areas, costs, totals, gradeTotals, costPerSqFt }: Estimate): readonly number[] {
+  const { unit: _, text: __, ...measures } = plot
+  return [measures, areas, costs, totals, gradeTotals, { costPerSqFt }].flatMap((group) =>
+    Object.values<number>(group),
+  )
 }
 
 /** The areas of a house's three floors, each up to 20,000 sq ft. */
@@ -74,8 +75,8 @@ describe('an estimate of any inputs', () => {
   it('can be reset exactly if there is a plot, an area or a grade', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
-        const { plot, areas } = calculateEstimate(inputs)
-        expect(canReset(inputs)).toBe(plot.areaSqFt > 0 || areas.total > 0 || inputs.grade !== '')
+        const { plot, areas, canReset } = calculateEstimate(inputs)
+        expect(canReset).toBe(plot.areaSqFt > 0 || areas.total > 0 || inputs.grade !== '')
       }),
     )
   })
@@ -213,15 +214,12 @@ describe('a plot', () => {
         const inKanal = calculateEstimate({ ...inputs, unit: 'kanal', plotSize: decimal(kanal) })
         const inMarla = calculateEstimate({ ...inputs, unit: 'marla', plotSize: decimal(20 * kanal) })
         const inSqFt = calculateEstimate({ ...inputs, unit: 'sqft', plotSize: decimal(4500 * kanal) })
-        const { unit: _, size: __, ...plot } = inKanal.plot
-        expect(inMarla).toEqual({
-          ...inKanal,
-          plot: { ...plot, unit: 'marla', size: (20 * kanal) / 1_000_000 },
-        })
-        expect(inSqFt).toEqual({
-          ...inKanal,
-          plot: { ...plot, unit: 'sqft', size: (4500 * kanal) / 1_000_000 },
-        })
+        const { areaSqFt, marla } = inKanal.plot
+        for (const estimate of [inMarla, inSqFt]) {
+          expect(estimate).toEqual({ ...inKanal, plot: { ...estimate.plot, areaSqFt, marla } })
+        }
+        expect(inMarla.plot.size).toBe((20 * kanal) / 1_000_000)
+        expect(inSqFt.plot.size).toBe((4500 * kanal) / 1_000_000)
       }),
     )
   })
@@ -236,7 +234,6 @@ describe('after any changes', () => {
       fc.property(anyChanges, (changes) => {
         const reached = changes.reduce(changeInputs, initialInputs)
         expect(Object.keys(reached)).toEqual(Object.keys(initialInputs))
-        expect(canReset(initialInputs)).toBe(false)
         expect(initialInputs).toEqual(before)
       }),
     )
@@ -252,15 +249,16 @@ describe('after any changes', () => {
     )
   })
 
-  it('the area fields show the areas of the estimate', () => {
+  it('derived areas are entered once, on the change to manual mode', () => {
     fc.assert(
       fc.property(anyChanges, (changes) => {
         const inputs = changes.reduce(changeInputs, initialInputs)
         const { areas, plot } = calculateEstimate(inputs)
         fc.pre(inputs.mode === 'auto' && plot.areaSqFt > 0)
-        expect(Number(inputs.basementArea)).toBe(areas.basement)
-        expect(Number(inputs.groundFloorArea)).toBe(areas.ground)
-        expect(Number(inputs.firstFloorArea)).toBe(areas.first)
+        expect(inputs).toMatchObject({ basementArea: '', groundFloorArea: '', firstFloorArea: '' })
+        const manual = changeInputs(inputs, { field: 'mode', value: 'manual' })
+        expect(calculateEstimate(manual).areas).toEqual(areas)
+        expect(changeInputs(manual, { field: 'plotSize', value: '' })).toEqual({ ...manual, plotSize: '' })
       }),
     )
   })

@@ -116,34 +116,34 @@ const examples = `
   by hand | - 1000 - | yes | all | 0 | 0 1000 0 1000 | 150000 200000 350000 | 2950000 3392500 6342500 6692500 6693 | 3100000 3565000 6665000 7015000 7015
   by hand | 600 - - | yes | all | 0 | 600 0 0 600 | 90000 120000 210000 | 2370000 2725500 5095500 5305500 8843 | 2460000 2829000 5289000 5499000 9165
   by hand | 500.5 1000.25 750.25 | yes | all | 0 | 500.5 1000.25 750.25 2251 | 337650 450200 787850 | 7140950 8212093 15353043 16140893 7171 | 7478600 8600390 16078990 16866840 7493
-  by hand | some 1,000 900 | yes | all | 0 | 0 0 900 900 | 135000 180000 315000 | 2655000 3053250 5708250 6023250 6693 | 2790000 3208500 5998500 6313500 7015
+  by hand | some ten 900 | yes | all | 0 | 0 0 900 900 | 135000 180000 315000 | 2655000 3053250 5708250 6023250 6693 | 2790000 3208500 5998500 6313500 7015
   by hand | 0 0 0 | yes | all | 0 | 0 0 0 0 | 0 0 0 | 0 0 0 0 0 | 0 0 0 0 0
   by hand | -600 1000 -0.5 | yes | all | 0 | 0 1000 0 1000 | 150000 200000 350000 | 2950000 3392500 6342500 6692500 6693 | 3100000 3565000 6665000 7015000 7015
   by hand | 800 1500 1200 | yes | grayStructure | 0 | 800 1500 1200 3500 | 525000 700000 0 | 11125000 12793750 11125000 11125000 3179 | 11650000 13397500 11650000 11650000 3329
 `
 
-/** A sequence, and its steps: changes | basement, ground floor, first floor, total | what the three fields contain. */
+/** A sequence, and its steps: changes | basement, ground floor, first floor, total | what is entered in the three fields. */
 const sequences = `
   the basement is left out and taken in again, 10 marla
-    plotSize 10 | 1060 1432 1174 3666 | 1060 1432 1174
-    includeBasement no | 0 1432 1174 2606 | - 1432 1174
-    includeBasement yes | 1060 1432 1174 3666 | 1060 1432 1174
+    plotSize 10 | 1060 1432 1174 3666 | - - -
+    includeBasement no | 0 1432 1174 2606 | - - -
+    includeBasement yes | 1060 1432 1174 3666 | - - -
   the basement is left out and taken in again, 12 marla
-    plotSize 12 | 1461 1718 1409 4588 | 1461 1718 1409
-    includeBasement no, includeBasement yes | 1461 1718 1409 4588 | 1461 1718 1409
+    plotSize 12 | 1461 1718 1409 4588 | - - -
+    includeBasement no, includeBasement yes | 1461 1718 1409 4588 | - - -
   the authority is changed and changed back
-    plotSize 10 | 1060 1432 1174 3666 | 1060 1432 1174
-    authority LDA | 1339 1575 1181 4095 | 1339 1575 1181
-    authority DHA | 1060 1432 1174 3666 | 1060 1432 1174
+    plotSize 10 | 1060 1432 1174 3666 | - - -
+    authority LDA | 1339 1575 1181 4095 | - - -
+    authority DHA | 1060 1432 1174 3666 | - - -
   the unit is changed
-    plotSize 2, unit kanal | 5600 5877 4584 16061 | 5600 5877 4584
-    plotSize 20, unit marla | 2500 2700 2160 7360 | 2500 2700 2160
-    plotSize 4500, unit sqft | 2500 2700 2160 7360 | 2500 2700 2160
+    plotSize 2, unit kanal | 5600 5877 4584 16061 | - - -
+    plotSize 20, unit marla | 2500 2700 2160 7360 | - - -
+    plotSize 4500, unit sqft | 2500 2700 2160 7360 | - - -
   derived areas are changed by hand and derived again
-    plotSize 10 | 1060 1432 1174 3666 | 1060 1432 1174
+    plotSize 10 | 1060 1432 1174 3666 | - - -
     mode manual | 1060 1432 1174 3666 | 1060 1432 1174
     groundFloorArea 1500 | 1060 1500 1174 3734 | 1060 1500 1174
-    mode auto | 1060 1432 1174 3666 | 1060 1432 1174
+    mode auto | 1060 1432 1174 3666 | - - -
   a basement entered by hand is left out and taken in again
     mode manual, basementArea 800, groundFloorArea 1500, firstFloorArea 1200 | 800 1500 1200 3500 | 800 1500 1200
     includeBasement no | 0 1500 1200 2700 | - 1500 1200
@@ -154,7 +154,7 @@ const linesOf = (table: string) => table.split('\n').filter((line) => line !== '
 const cellsOf = (line: string) => line.trim().split(' | ')
 const wordsOf = (cell = '') => cell.split(' ').map((word) => (word === '-' ? '' : word))
 
-function areasOf(cell: string | undefined): Omit<Estimate['areas'], 'effective'> {
+function areasOf(cell: string | undefined): Estimate['areas'] {
   const [basement = NaN, ground = NaN, first = NaN, total = NaN] = wordsOf(cell).map(Number)
   return { basement, ground, first, total }
 }

@@ -1,5 +1,4 @@
-import type { BrowserEnvironment } from '../../../src/leads/outbox'
-import { MemoryDatabase } from './memoryDatabase'
+import type { OutboxEnvironment } from '../../../src/leads/outbox'
 import { MemoryStorage } from './MemoryStorage'
 import { webLocks } from './webLocks'
 
@@ -9,36 +8,27 @@ interface Write {
   readonly value: string | null
 }
 
+/** What an outbox needs of its tab, except for the network. */
+export interface TabEnvironment extends Omit<OutboxEnvironment, 'send'> {
+  readonly storage: () => MemoryStorage
+  readonly events: EventTarget
+}
+
 /**
- * Several tabs that share one database and one storage, as in Chromium: a tab sees its own writes to the storage at once,
- * but other tabs' writes only after they are delivered to it, even while it holds a lock. Messages are delivered with them.
+ * Several tabs that share one storage, as in Chromium: a tab sees its own writes at once, but other tabs' writes only after
+ * they are delivered to it, even while it holds a lock.
  */
 export class BrowserTabs {
   /** What a newly opened tab would see. */
   readonly disk = new MemoryStorage()
-  readonly database = new MemoryDatabase()
-  readonly #locks = webLocks()
+  readonly locks = webLocks()
   readonly #tabs: Tab[] = []
   #writes = 0
 
-  open(): BrowserEnvironment & { readonly events: EventTarget } {
+  open(): TabEnvironment {
     const tab = new Tab(this.disk, (key, value) => this.#write(tab, key, value))
     this.#tabs.push(tab)
-    const channel = Object.assign(new EventTarget(), {
-      postMessage: () => {
-        for (const other of this.#tabs) if (other !== tab) other.hasMessage = true
-      },
-    })
-    tab.channel = channel
-    return {
-      database: this.database,
-      storage: tab,
-      events: tab.events,
-      locks: this.#locks,
-      channel,
-      isOnline: true,
-      requestSync: () => {},
-    }
+    return { storage: () => tab, events: tab.events, locks: this.locks }
   }
 
   /** Delivers all writes to every tab, or to the one at this index. */
@@ -60,8 +50,6 @@ export class BrowserTabs {
 
 class Tab extends MemoryStorage {
   readonly events = new EventTarget()
-  channel = new EventTarget()
-  hasMessage = false
   readonly ownWrites = new Map<string, number>()
   undelivered: Write[] = []
   readonly #onWrite: (key: string, value: string | null) => void
@@ -73,8 +61,8 @@ class Tab extends MemoryStorage {
   }
 
   override setItem(key: string, value: string): void {
-    super.setItem(key, value)
     this.#onWrite(key, value)
+    super.setItem(key, value)
   }
 
   override removeItem(key: string): void {
@@ -92,7 +80,5 @@ class Tab extends MemoryStorage {
       else this.items.set(key, value)
       this.events.dispatchEvent(Object.assign(new Event('storage'), { key }))
     }
-    if (this.hasMessage) this.channel.dispatchEvent(new Event('message'))
-    this.hasMessage = false
   }
 }

@@ -1,24 +1,41 @@
-import type { StorageArea } from '../../../src/leads/estimateLocalStorage'
-
 /** An in-memory Web Storage with a quota: as in browsers, a write beyond it throws and changes nothing. */
-export class MemoryStorage implements StorageArea {
+export class MemoryStorage implements Storage {
   readonly items = new Map<string, string>()
   /** The maximum number of characters in all keys and values. */
   limit = Number.POSITIVE_INFINITY
+
+  get length(): number {
+    return this.items.size
+  }
+
+  key(index: number): string | null {
+    return this.keys[index] ?? null
+  }
 
   getItem(key: string): string | null {
     return this.items.get(key) ?? null
   }
 
   setItem(key: string, value: string): void {
-    const others = [...this.items].filter(([other]) => other !== key)
-    const size = [...others, [key, value]].flat().join('').length
-    if (size > this.limit) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    const before = this.getItem(key)
+    const growth = value.length - (before === null ? -key.length : before.length)
+    const isLimited = growth > 0 && this.limit < Number.POSITIVE_INFINITY
+    if (isLimited && this.size + growth > this.limit)
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     this.items.set(key, value)
   }
 
   removeItem(key: string): void {
     this.items.delete(key)
+  }
+
+  clear(): void {
+    this.items.clear()
+  }
+
+  /** The number of characters in all keys and values. */
+  get size(): number {
+    return [...this.items].flat().join('').length
   }
 
   /** The parsed list of estimates. */
@@ -32,7 +49,13 @@ export class MemoryStorage implements StorageArea {
 }
 
 /** A blocked storage: every access throws, as it does when cookies are blocked. */
-export const blockedStorage: StorageArea = {
+export const blockedStorage: Storage = {
+  get length(): number {
+    throw blocked()
+  },
+  key: () => {
+    throw blocked()
+  },
   getItem: () => {
     throw blocked()
   },
@@ -40,6 +63,9 @@ export const blockedStorage: StorageArea = {
     throw blocked()
   },
   removeItem: () => {
+    throw blocked()
+  },
+  clear: () => {
     throw blocked()
   },
 }

@@ -1,8 +1,8 @@
 import {
+  array,
+  assert,
   asyncModelRun,
   asyncProperty,
-  assert,
-  array,
   commands,
   constantFrom,
   integer,
@@ -12,90 +12,104 @@ import {
   type AsyncCommand,
 } from 'fast-check'
 import { expect, it } from 'vitest'
-import { createOutbox, type BrowserEnvironment, type Outbox } from '../../../src/leads/outbox'
-import { sendStored, type Locks } from '../../../src/leads/sendStored'
-import type { EstimateStore } from '../../../src/leads/storedEstimates'
+import type { EstimateBackup } from '../../../src/leads'
+import { createOutbox, type Locks, type Outbox } from '../../../src/leads/outbox'
 import { contact } from '../../support/sampleSubmission'
-import { MemoryDatabase } from './memoryDatabase'
-import { MemoryStorage } from './MemoryStorage'
+import { BrowserTabs, type TabEnvironment } from './BrowserTabs'
+import { blockedStorage } from './MemoryStorage'
 import { sampleLead } from './sampleLead'
-import { webLocks } from './webLocks'
 
 /** A tenth of the histories by default; all of them by `npm run test:soak`. */
 const numRuns = process.env['SOAK'] ? 1000 : 100
 
-const url = 'https://scripts.example/exec'
-
-/** The fate of a request at the receiver and on the network. */
-const faults = ['none', 'refused', 'rejected', 'response lost'] as const
+/** The fate of a request: at the receiver, on the network, or because it takes too long after it was written. */
+const faults = ['none', 'rejected', 'offline', 'response lost'] as const
 type Fault = (typeof faults)[number]
 
-/** One of several simultaneous actions, in one of the two tabs or, for a sync, in the service worker. */
+/** One of several simultaneous actions in one of the two tabs. */
 interface Action {
-  readonly kind: 'submit' | 'send again' | 'automatic attempt' | 'delete' | 'reload' | 'sync'
+  readonly kind:
+    | 'submit'
+    | 'submit again'
+    | 'send again'
+    | 'online'
+    | 'delete'
+    | 'return'
+    | 'reload'
+    | 'reload with blocked storage'
+    | 'fill storage'
+    | 'free storage'
+    | 'corrupt list'
   readonly tab: number
   readonly fault: Fault
-  /** After how many steps the browser kills the tab or the worker; null if it doesn't. */
-  readonly crashAfter: number | null
+  /** After how many steps the tab is closed; null if it isn't. */
+  readonly closedAfter: number | null
   /** How many other steps may come before each of its own. */
   readonly delays: readonly number[]
 }
 
-/** A browser with two tabs, a service worker and the firm's receiver. */
-class SimulatedBrowser {
-  readonly database = new MemoryDatabase()
-  readonly storage = new MemoryStorage()
-  readonly locks = webLocks()
-  readonly processes = new Set<Process>()
+const corruptLists = ['{corrupt', '[null,{"localBackup":true}]', '{}']
+
+/** Two tabs of a browser, and the firm's receiver, which keeps one of several requests with the same timestamp. */
+class Simulation {
+  readonly browser = new BrowserTabs()
   readonly tabs: Tab[] = []
-  /** The requests that the receiver has written, by time of submission. */
-  readonly written: string[] = []
-  /** The written requests whose sender did not learn of it. */
-  readonly unconfirmed: string[] = []
-  readonly deleted = new Map<string, number>()
-  /** The estimates that must not be lost: those that were stored, and those whose sending has begun. */
-  readonly acknowledged = new Set<string>()
+  readonly received = new Set<string>()
+  readonly deleted = new Set<string>()
+  /** Those of which the visitor was told that they could be neither sent nor stored. */
+  readonly lost = new Set<string>()
+  /** Those that must not be lost. */
+  readonly submitted = new Set<string>()
+  /** Those that both tabs know as sent or deleted. */
+  readonly removed = new Set<string>()
   submissions = 0
 
+  open(at: number, isBlocked = false): void {
+    this.tabs[at]?.close()
+    this.tabs[at] = new Tab(this, isBlocked)
+  }
+
+  tab(at: number): Tab {
+    const tab = this.tabs[at]
+    if (!tab) throw new Error('There are two tabs.')
+    return tab
+  }
+
+  /** The timestamps of the estimates whose own key has a text with this part. */
+  recordsWith(part: string): readonly string[] {
+    const own = [...this.browser.disk.items].filter(([key]) => /^constructionEstimates\.\d/.test(key))
+    const found = own.filter(([, text]) => text.includes(part))
+    return found.map(([key]) => key.split('.').slice(1, 3).join('.')).toSorted()
+  }
+
   get stored(): readonly string[] {
-    return this.database.stored.estimates.map(({ estimate }) => estimate.timestamp)
+    return this.recordsWith('"localBackup"')
   }
 
-  announce(sender: Process): void {
-    for (const { process, channel } of this.tabs) {
-      if (process !== sender && process.isAlive) channel.dispatchEvent(new Event('message'))
-    }
-  }
-
-  /** Opens or reloads the page in a tab, and waits until its outbox has tidied the store, as on every page load. */
-  async open(at: number): Promise<void> {
-    this.tabs[at]?.process.kill()
-    const tab = new Tab(this)
-    this.tabs[at] = tab
-    await Promise.race([tab.process.ended, tab.outbox.tidy()])
-  }
-
-  /** Checks what must hold at any time. */
+  /** What must hold whenever the tabs have read each other's changes. */
   check(): void {
-    for (const timestamp of [...this.stored, ...this.written]) this.acknowledged.add(timestamp)
-    for (const timestamp of this.acknowledged) {
-      const isKnown =
-        this.stored.includes(timestamp) || this.written.includes(timestamp) || this.deleted.has(timestamp)
+    const { stored, received, deleted, lost, submitted } = this
+    const sent = this.recordsWith('"removed":"sent"')
+    for (const timestamp of submitted) {
+      const isKnown = [received, deleted, lost, new Set(stored)].some((all) => all.has(timestamp))
       ensure(isKnown, `${timestamp} is lost`)
     }
-    for (const timestamp of new Set(this.written)) {
-      const copies = count(this.written, timestamp)
-      const unconfirmed = count(this.unconfirmed, timestamp)
-      ensure(copies <= 1 + unconfirmed, `${timestamp} is written twice, though no response was lost`)
-      const isConfirmed = unconfirmed < copies
-      ensure(!isConfirmed || !this.stored.includes(timestamp), `${timestamp} is sent and still stored`)
+    for (const { outbox, isBlocked } of this.tabs) {
+      const pending = new Set(outbox.pending().map(({ timestamp }) => timestamp))
+      for (const timestamp of submitted) {
+        const status = outbox.status(timestamp)
+        if (status === 'sent') ensure(received.has(timestamp), `${timestamp} is called sent`)
+        ensure((status === 'stored') === pending.has(timestamp), `${timestamp} is called ${status}`)
+        if (isBlocked) continue
+        ensure((status === 'stored') === stored.includes(timestamp), `${timestamp} is called ${status}`)
+        if (sent.includes(timestamp)) ensure(status === 'sent', `${timestamp} is not known as sent`)
+      }
     }
-    for (const [timestamp, copies] of this.deleted) {
-      ensure(count(this.written, timestamp) === copies, `${timestamp} is sent after its deletion`)
-    }
-    const waiting = this.database.stored.estimates.filter(({ hasFailed }) => hasFailed)
-    const list = JSON.stringify(this.storage.list ?? [])
-    ensure(list === JSON.stringify(waiting.map(({ estimate }) => estimate)), 'The list is outdated')
+    const isWritable = this.browser.disk.limit === Number.POSITIVE_INFINITY
+    if (!isWritable || this.tabs.every(({ isBlocked }) => isBlocked)) return
+    const { list } = this.browser.disk
+    const listed = Array.isArray(list) ? list.map((one: EstimateBackup) => one.timestamp) : []
+    ensure(JSON.stringify(listed) === JSON.stringify(stored), 'The list is outdated')
   }
 }
 
@@ -103,160 +117,152 @@ function ensure(condition: boolean, message: string) {
   if (!condition) throw new Error(message)
 }
 
-const count = (list: readonly string[], value: string) => list.filter((one) => one === value).length
-
-/** A tab or a worker, which can be killed at any step: after that, nothing it awaits ever settles. */
-class Process {
-  isAlive = true
+/** A tab, which can be closed at any step: after that, nothing it awaits ever settles. */
+class Tab {
+  readonly outbox: Outbox
+  readonly environment: TabEnvironment
+  readonly isBlocked: boolean
+  readonly ended: Promise<void>
+  isOpen = true
+  fault: Fault = 'none'
   stepsLeft = Number.POSITIVE_INFINITY
   delays: readonly number[] = []
   #steps = 0
   #end = () => {}
-  readonly ended = new Promise<void>((resolve) => {
-    this.#end = resolve
-  })
 
-  kill(): void {
-    this.isAlive = false
+  constructor(simulation: Simulation, isBlocked: boolean) {
+    this.environment = simulation.browser.open()
+    this.isBlocked = isBlocked
+    this.ended = new Promise((resolve) => {
+      this.#end = resolve
+    })
+    const locks: Locks = {
+      request: async (name, options, work) => {
+        await this.#step()
+        return simulation.browser.locks.request(name, options, () => Promise.race([work(), this.ended]))
+      },
+    }
+    const storage = isBlocked ? () => blockedStorage : this.environment.storage
+    this.outbox = createOutbox({
+      storage,
+      locks,
+      send: async ({ timestamp }) => {
+        ensure(!simulation.removed.has(timestamp), `${timestamp} is sent again`)
+        await this.#step()
+        if (this.fault === 'offline' || this.fault === 'rejected') return false
+        simulation.received.add(timestamp)
+        await this.#step()
+        return this.fault === 'none'
+      },
+    })
+    this.outbox.start(this.environment.events)
+  }
+
+  close(): void {
+    this.isOpen = false
     this.#end()
   }
 
-  async step(): Promise<void> {
+  async #step(): Promise<void> {
     const delay = this.delays[this.#steps % this.delays.length] ?? 0
     this.#steps += 1
     for (let turn = 0; turn < delay; turn += 1) await Promise.resolve()
     this.stepsLeft -= 1
-    if (this.stepsLeft < 0) this.kill()
-    if (!this.isAlive) await new Promise(() => {})
-  }
-
-  store({ database }: SimulatedBrowser, onUpdate: () => void): EstimateStore {
-    return {
-      read: async () => {
-        await this.step()
-        const stored = await database.read()
-        await this.step()
-        return stored
-      },
-      update: async (change) => {
-        await this.step()
-        const stored = await database.update(change)
-        await this.step()
-        onUpdate()
-        return stored
-      },
-    }
-  }
-
-  locks({ locks }: SimulatedBrowser): Locks {
-    return {
-      request: async (name, options, work) => {
-        await this.step()
-        await locks.request(name, options, (lock) => Promise.race([work(lock), this.ended]))
-        await this.step()
-      },
-    }
-  }
-
-  fetch(browser: SimulatedBrowser, fault: Fault): typeof fetch {
-    return async (_, init) => {
-      const timestamp = String(new URLSearchParams(String(init?.body)).get('timestamp'))
-      // Whatever happens from here on, the estimate has been stored.
-      browser.acknowledged.add(timestamp)
-      await this.step()
-      if (fault === 'refused') throw new TypeError('Failed to fetch')
-      if (fault === 'rejected') return new Response('', { status: 500 })
-      browser.written.push(timestamp)
-      browser.unconfirmed.push(timestamp)
-      await this.step()
-      if (fault === 'response lost') throw new TypeError('Failed to fetch')
-      // From here on the sender knows, unless it is killed before it has stored that.
-      const confirm = () => browser.unconfirmed.splice(browser.unconfirmed.lastIndexOf(timestamp), 1)
-      this.onStored.set(timestamp, confirm)
-      return new Response('ok')
-    }
-  }
-
-  /** What to do once the removal of an estimate is stored. */
-  readonly onStored = new Map<string, () => void>()
-
-  confirmStored({ stored }: SimulatedBrowser): void {
-    for (const [timestamp, confirm] of this.onStored) {
-      if (stored.includes(timestamp)) continue
-      confirm()
-      this.onStored.delete(timestamp)
-    }
+    if (this.stepsLeft < 0) this.close()
+    if (!this.isOpen) await new Promise(() => {})
   }
 }
 
-class Tab {
-  readonly process = new Process()
-  readonly channel: EventTarget & { postMessage: () => void }
-  readonly outbox: Outbox
-
-  constructor(browser: SimulatedBrowser) {
-    this.channel = Object.assign(new EventTarget(), { postMessage: () => browser.announce(this.process) })
-    const environment: BrowserEnvironment = {
-      database: this.process.store(browser, () => this.process.confirmStored(browser)),
-      storage: browser.storage,
-      locks: this.process.locks(browser),
-      events: new EventTarget(),
-      channel: this.channel,
-      isOnline: true,
-      requestSync: () => {},
-    }
-    this.outbox = createOutbox(environment)
-    this.outbox.subscribe(() => {})
-  }
+async function submit(simulation: Simulation, { outbox, isBlocked }: Tab, number: number): Promise<void> {
+  const { timestamp } = sampleLead(number)
+  for (const all of ['deleted', 'lost', 'removed', 'submitted'] as const) simulation[all].delete(timestamp)
+  const hasRoom = !isBlocked && simulation.browser.disk.limit === Number.POSITIVE_INFINITY
+  const submission = outbox.submit(sampleLead(number), contact)
+  // Written at once, so that a closed tab doesn't lose it.
+  ensure(!hasRoom || simulation.stored.includes(timestamp), `${timestamp} is not stored`)
+  if (simulation.stored.includes(timestamp)) simulation.submitted.add(timestamp)
+  const result = await submission
+  simulation.submitted.add(timestamp)
+  if (result === 'lost') simulation.lost.add(timestamp)
+  if (result === 'sent') ensure(outbox.status(timestamp) === 'sent', `${timestamp} is not known as sent`)
 }
 
-async function perform(browser: SimulatedBrowser, action: Action): Promise<void> {
-  const tab = browser.tabs[action.tab]
-  if (!tab) throw new Error('There are two tabs.')
-  const process = action.kind === 'sync' ? new Process() : tab.process
-  process.stepsLeft = action.crashAfter ?? Number.POSITIVE_INFINITY
-  process.delays = action.delays
-  const options = { url, fetch: process.fetch(browser, action.fault) }
-  await Promise.race([process.ended, act()])
-  process.stepsLeft = Number.POSITIVE_INFINITY
-  process.delays = []
-  if (!tab.process.isAlive && browser.tabs[action.tab] === tab) await browser.open(action.tab)
+function remove(simulation: Simulation, { outbox }: Tab) {
+  const pending = outbox.pending()
+  outbox.remove(pending)
+  for (const { timestamp } of pending) simulation.deleted.add(timestamp)
+  ensure(
+    outbox.pending().every((one) => !pending.includes(one)),
+    'Deleted estimates are still pending',
+  )
+}
 
-  async function act() {
+async function perform(simulation: Simulation, action: Action): Promise<void> {
+  const tab = simulation.tab(action.tab)
+  const { disk } = simulation.browser
+  const { outbox, environment } = tab
+  tab.fault = action.fault
+  tab.delays = action.delays
+  tab.stepsLeft = action.closedAfter ?? Number.POSITIVE_INFINITY
+  await Promise.race([tab.ended, act()])
+  tab.stepsLeft = Number.POSITIVE_INFINITY
+  if (!tab.isOpen && simulation.tabs[action.tab] === tab) simulation.open(action.tab)
+
+  async function act(): Promise<unknown> {
     switch (action.kind) {
-      case 'submit': {
-        browser.submissions += 1
-        const lead = sampleLead(browser.submissions)
-        const result = await tab?.outbox.submit(lead, contact, options)
-        ensure(result !== 'lost', `${lead.timestamp} is reported as lost`)
-        browser.acknowledged.add(lead.timestamp)
-        return
+      case 'submit':
+        simulation.submissions += 1
+        return submit(simulation, tab, simulation.submissions)
+      case 'submit again': {
+        const numbers = Array.from({ length: simulation.submissions }, (_, index) => index + 1)
+        const number = numbers.find((each) => {
+          const { timestamp } = sampleLead(each)
+          const isGone = simulation.deleted.has(timestamp) || simulation.lost.has(timestamp)
+          return isGone && outbox.status(timestamp) === undefined
+        })
+        return number && submit(simulation, tab, number)
       }
       case 'send again':
-        return tab?.outbox.retry(options)
-      case 'automatic attempt':
-        return tab?.outbox.retry({ ...options, whenLocked: 'skip' })
+        return outbox.resend()
+      case 'online':
+        return environment.events.dispatchEvent(new Event('online'))
       case 'delete':
-        return tab?.outbox.remove(tab.outbox.pending())
+        return remove(simulation, tab)
+      case 'return':
+        return environment.events.dispatchEvent(new Event('pageshow'))
       case 'reload':
-        return browser.open(action.tab)
-      case 'sync': {
-        const announce = () => {
-          process.confirmStored(browser)
-          browser.announce(process)
-        }
-        const sender = { store: process.store(browser, announce), locks: process.locks(browser) }
-        await sendStored(sender, { ...options, waits: true, waitsForSubmissions: true })
+        return simulation.open(action.tab)
+      case 'reload with blocked storage':
+        return simulation.open(action.tab, true)
+      case 'fill storage':
+        disk.limit = disk.size
+        return undefined
+      case 'free storage':
+        disk.limit = Number.POSITIVE_INFINITY
+        return undefined
+      case 'corrupt list': {
+        const text = corruptLists[simulation.submissions % corruptLists.length] ?? ''
+        const { limit } = disk
+        disk.limit = Number.POSITIVE_INFINITY
+        environment.storage().setItem('constructionEstimates', text)
+        disk.limit = Math.max(limit, disk.size)
+        return undefined
       }
     }
   }
 }
 
 /** Waits until the tabs have read each other's changes. */
-const settle = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)))
+async function deliverAll({ browser, tabs }: Simulation) {
+  for (let round = 0; round < 4; round += 1) {
+    browser.deliver()
+    for (const { environment } of tabs) environment.events.dispatchEvent(new Event('pageshow'))
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
 
 /** Several actions at the same time. */
-class ConcurrentActions implements AsyncCommand<object, SimulatedBrowser> {
+class ConcurrentActions implements AsyncCommand<object, Simulation> {
   readonly actions: readonly Action[]
 
   constructor(actions: readonly Action[]) {
@@ -265,56 +271,48 @@ class ConcurrentActions implements AsyncCommand<object, SimulatedBrowser> {
 
   check = () => true
 
-  async run(_: object, browser: SimulatedBrowser): Promise<void> {
-    const before = browser.stored
-    await Promise.all(this.actions.map((action) => perform(browser, action)))
-    await settle()
-    // A killed worker may not have told the tabs.
-    await browser.tabs[0]?.outbox.tidy()
-    const gone = before.filter((timestamp) => !browser.stored.includes(timestamp))
-    for (const timestamp of gone) {
-      const isDeleted = browser.database.stored.removed.some(
-        (removed) => removed.timestamp === timestamp && !removed.isSent,
-      )
-      if (isDeleted) browser.deleted.set(timestamp, count(browser.written, timestamp))
-    }
-    browser.check()
+  async run(_: object, simulation: Simulation): Promise<void> {
+    await Promise.all(this.actions.map((action) => perform(simulation, action)))
+    await deliverAll(simulation)
+    simulation.check()
+    // What is stored as removed must never be sent again.
+    for (const timestamp of simulation.recordsWith('"removed"')) simulation.removed.add(timestamp)
   }
 
   toString = () => JSON.stringify(this.actions)
 }
 
 const anyAction = record<Action>({
-  kind: constantFrom('submit', 'submit', 'send again', 'automatic attempt', 'delete', 'reload', 'sync'),
+  kind: constantFrom(
+    ...(['submit', 'submit', 'submit again', 'send again', 'online', 'delete', 'return', 'reload'] as const),
+    ...(['reload with blocked storage', 'fill storage', 'free storage', 'corrupt list'] as const),
+  ),
   tab: integer({ min: 0, max: 1 }),
   fault: constantFrom('none', ...faults),
-  crashAfter: option(nat(14), { freq: 3 }),
+  closedAfter: option(nat(6), { freq: 3 }),
   delays: array(nat(6), { minLength: 1, maxLength: 4 }),
 })
 
-it(`in ${numRuns} histories of two tabs and a worker, each estimate ends in the inbox once or is still stored`, async () => {
+it(`in ${numRuns} histories of two tabs, each estimate is received, listed, deleted or reported as lost`, async () => {
   const histories = commands(
     [array(anyAction, { minLength: 1, maxLength: 3 }).map((actions) => new ConcurrentActions(actions))],
-    {
-      maxCommands: 20,
-    },
+    { maxCommands: 20 },
   )
   await assert(
     asyncProperty(histories, async (history) => {
-      const browser = new SimulatedBrowser()
-      await browser.open(0)
-      await browser.open(1)
-      await asyncModelRun(() => ({ model: {}, real: browser }), history)
+      const simulation = new Simulation()
+      simulation.open(0)
+      simulation.open(1)
+      await asyncModelRun(() => ({ model: {}, real: simulation }), history)
 
       // At last the connection is good.
-      await browser.open(0)
-      const [tab] = browser.tabs
-      await tab?.outbox.retry({ url, fetch: tab.process.fetch(browser, 'none') })
-      await settle()
-      browser.check()
-      expect(browser.stored).toEqual([])
-      const expected = [...browser.acknowledged].filter((timestamp) => !browser.deleted.has(timestamp))
-      expect([...new Set(browser.written)]).toEqual(expect.arrayContaining(expected))
+      simulation.browser.disk.limit = Number.POSITIVE_INFINITY
+      simulation.open(0)
+      simulation.open(1)
+      await simulation.tab(0).outbox.resend()
+      await deliverAll(simulation)
+      simulation.check()
+      expect(simulation.stored).toEqual([])
     }),
     { numRuns, seed: 14, endOnFailure: false },
   )

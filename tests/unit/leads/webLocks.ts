@@ -1,12 +1,9 @@
-import type { Locks } from '../../../src/leads/sendStored'
-
-/** In-memory Web Locks: exclusive and first come, first served, with `ifAvailable` and `signal`. */
-export function webLocks(): Locks {
+/** In-memory Web Locks: exclusive and first come, first served, with `signal`. */
+export function webLocks() {
   const held = new Map<string, Promise<unknown>>()
 
   return {
-    request: async (name, { ifAvailable = false, signal }, work) => {
-      if (ifAvailable && held.has(name)) return work(null)
+    request: async (name: string, { signal }: LockOptions, work: () => unknown) => {
       signal?.throwIfAborted()
       const before = held.get(name)
       let release = () => {}
@@ -17,7 +14,7 @@ export function webLocks(): Locks {
       held.set(name, released)
       try {
         await Promise.race([before, rejectedBy(signal)].slice(0, signal ? 2 : 1))
-        return await work({ name, mode: 'exclusive' })
+        return await work()
       } finally {
         release()
         if (held.get(name) === released) held.delete(name)

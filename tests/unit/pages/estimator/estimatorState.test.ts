@@ -4,10 +4,8 @@ import {
   currentSubmission,
   estimatorReducer,
   initialState,
-  resultInReview,
-  invalidContactFields,
-  isContactComplete,
-  isSettled,
+  isContactValid,
+  submissionStatus,
   type EstimatorEvent,
   type EstimatorState,
 } from '../../../../src/pages/estimator/estimatorState'
@@ -27,18 +25,19 @@ describe('the contact', () => {
   it.each([
     ['all three given', contact, true],
     ['no name', { ...contact, name: '' }, false],
-    ['an e-mail address of whitespace', { ...contact, email: '  ' }, false],
-  ])('with %s is complete: %s → %s', (_, given, expected) => {
-    expect(isContactComplete(given)).toBe(expected)
+    ['a phone number of whitespace', { ...contact, phone: '  ' }, false],
+    ['an e-mail address without an @', { ...contact, email: 'visitor' }, false],
+    ['no e-mail address', { ...contact, email: '' }, false],
+  ])('with %s is valid: %s → %s', (_, given, expected) => {
+    expect(isContactValid(given)).toBe(expected)
   })
 
-  it.each([
-    ['visitor@example.com', []],
-    ['visitor', ['email']],
-    ['a b@example.com', ['email']],
-    ['', ['email']],
-  ])('with the e-mail address "%s" has the invalid fields %j', (email, invalid) => {
-    expect(invalidContactFields({ ...contact, email })).toEqual(invalid)
+  it('typed on a new visit after a success starts a new estimate', () => {
+    const success = { ...filledIn, step: 'success' } as const
+    expect(after(success, { type: 'contactChanged', field: 'name', value: 'Ali' })).toEqual({
+      ...initialState,
+      contact: { name: 'Ali', email: '', phone: '' },
+    })
   })
 })
 
@@ -49,40 +48,36 @@ describe('a submission', () => {
     type: 'inputChanged',
     change: { field: 'plotSize', value },
   })
-  const lost = { type: 'submissionEnded', timestamp: first, result: 'lost' } as const
+  const lost = { type: 'submissionEnded', timestamp: first, isLost: true } as const
   const calculator = { type: 'stepShown', step: 'calculator' } as const
   const review = { type: 'stepShown', step: 'review' } as const
-
-  it.each([
-    ['sent', true],
-    ['stored', true],
-    ['lost', false],
-  ] as const)('is being sent until it is %s; then it is settled: %s', (result, expected) => {
-    expect(currentSubmission(started)).toMatchObject({ timestamp: first, result: 'sending' })
-    const ended = after(started, { ...lost, result })
-    expect(currentSubmission(ended)?.result).toBe(result)
-    expect(isSettled(currentSubmission(ended))).toBe(expected)
-  })
+  const statusOf = (state: EstimatorState) => {
+    const submission = currentSubmission(state)
+    return submission && submissionStatus(submission, state)
+  }
 
   it('belongs to the submitted estimate, not to a changed one', () => {
     const changed = after(started, plot('5'))
     expect(currentSubmission(changed)).toBeUndefined()
-    const both = after(changed, { type: 'submissionStarted', timestamp: second }, { ...lost, result: 'sent' })
-    expect(currentSubmission(both)).toMatchObject({ timestamp: second, result: 'sending' })
-    expect(currentSubmission(after(both, plot('10')))).toMatchObject({ timestamp: first, result: 'sent' })
+    const both = after(changed, { type: 'submissionStarted', timestamp: second })
+    expect(currentSubmission(both)?.timestamp).toBe(second)
+    expect(currentSubmission(after(both, plot('10')))?.timestamp).toBe(first)
+    const spaced: EstimatorEvent = { type: 'contactChanged', field: 'name', value: ' Test Visitor ' }
+    expect(currentSubmission(after(started, spaced))?.timestamp).toBe(first)
   })
 
   it('that was lost and is retried is the same one', () => {
     const again = after(started, lost, { type: 'submissionStarted', timestamp: first })
     expect(again.submissions).toHaveLength(1)
-    expect(currentSubmission(again)?.result).toBe('sending')
+    expect(statusOf(again)).toBe('sending')
   })
 
-  it('that is lost is reported in the review until the step changes', () => {
+  it('that is lost is reported until the step changes, and can be submitted again', () => {
+    expect(statusOf(started)).toBe('sending')
     const failed = after(started, lost)
-    expect(resultInReview(failed)).toBe('lost')
-    expect(resultInReview(after(failed, calculator, review))).toBeUndefined()
-    expect(resultInReview(after(started, calculator, review, lost))).toBe('lost')
+    expect(statusOf(failed)).toBe('lost')
+    expect(statusOf(after(failed, calculator, review))).toBeUndefined()
+    expect(statusOf(after(started, calculator, review, lost))).toBe('lost')
   })
 })
 
@@ -95,6 +90,11 @@ describe('a link', () => {
     const undone = after(opened, { type: 'linkUndone' })
     expect(undone.inputs).toEqual(filledIn.inputs)
     expect(undone.openedLink).toBeUndefined()
+  })
+
+  it('can’t be undone if nothing was entered', () => {
+    const opened = after(initialState, { type: 'linkOpened', link: { kind: 'inputs', inputs } })
+    expect(opened.openedLink).toEqual({ kind: 'inputs', replaced: undefined })
   })
 
   it.each(['damaged', 'unknownVersion'] as const)('that is %s changes no input, and is mentioned', (kind) => {

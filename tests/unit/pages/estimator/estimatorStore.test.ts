@@ -1,80 +1,105 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { retryPendingEstimates } from '../../../../src/leads'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { initialInputs } from '../../../../src/estimator'
 import { initialState, type EstimatorEvent } from '../../../../src/pages/estimator/estimatorState'
-import { createEstimatorStore } from '../../../../src/pages/estimator/estimatorStore'
-import { parseState, serializeState } from '../../../../src/pages/estimator/estimatorStorage'
+import { estimatorStore, parseState } from '../../../../src/pages/estimator/estimatorStore'
 import { blockedStorage, MemoryStorage } from '../../leads/MemoryStorage'
 
+const key = 'estimator.1'
 const timestamp = '2026-01-01T00:00:00.000Z'
 const typed: readonly EstimatorEvent[] = [
-  { type: 'contactChanged', field: 'name', value: 'Test Visitor', at: 'entry' },
-  { type: 'inputChanged', change: { field: 'plotSize', value: '10' } },
+  { type: 'contactChanged', field: 'name', value: 'Test Visitor' },
+  { type: 'inputChanged', change: { field: 'plotSize', value: '7,5 marla' } },
   { type: 'inputChanged', change: { field: 'grade', value: 'A+' } },
-  { type: 'comparisonStarted' },
+  { type: 'comparisonChanged', inputs: initialInputs },
   { type: 'inputChanged', change: { field: 'service', service: 'interior', value: false } },
   { type: 'stepShown', step: 'calculator' },
+  { type: 'submissionStarted', timestamp },
+  { type: 'submissionEnded', timestamp, isLost: false },
 ]
-const started: EstimatorEvent = { type: 'submissionStarted', timestamp }
 
-function storeWith(storage: MemoryStorage, ...events: readonly EstimatorEvent[]) {
-  const store = createEstimatorStore(() => storage)
-  for (const event of [...typed, ...events]) store.dispatch(event)
-  return store
+let storage: MemoryStorage
+
+/** Opens the page in a tab with this storage. */
+function open(sessionStorage: Storage) {
+  vi.stubGlobal('window', { sessionStorage })
+  estimatorStore.load()
 }
 
-// Until the outbox has read its store, every submission may still be under way.
-beforeAll(() => retryPendingEstimates())
+function typeAll() {
+  for (const event of typed) estimatorStore.dispatch(event)
+}
+
+beforeEach(() => {
+  storage = new MemoryStorage()
+  open(storage)
+})
 
 describe('the estimator’s state in a tab', () => {
-  it.each(['sent', 'stored'] as const)(
-    'is restored on the next page, with an estimate that is %s',
-    (result) => {
-      const storage = new MemoryStorage()
-      const { get } = storeWith(storage, started, { type: 'submissionEnded', timestamp, result })
-      expect(createEstimatorStore(() => storage).get()).toEqual(get())
-      expect(get().inputs.groundFloorArea).toBe('1432')
-    },
-  )
-
-  it('is deleted when a new estimate is started', () => {
-    const storage = new MemoryStorage()
-    storeWith(storage).dispatch({ type: 'newEstimateStarted' })
-    expect(storage.keys).toEqual([])
+  it('is restored on the next page, with what was typed and submitted', () => {
+    typeAll()
+    const state = estimatorStore.get()
+    expect(state.inputs.plotSize).toBe('7,5 marla')
+    expect(state.submissions).toHaveLength(1)
+    estimatorStore.save()
+    open(new MemoryStorage())
+    expect(estimatorStore.get()).toBe(initialState)
+    open(storage)
+    expect(estimatorStore.get()).toEqual(state)
   })
 
-  it('looks up the result of a submission whose page closed before the response', () => {
-    const { get } = storeWith(new MemoryStorage(), started)
-    expect(parseState(serializeState(get()), () => 'stored').submissions[0]?.result).toBe('stored')
+  it('is saved once after several changes, or when the page is left', () => {
+    vi.useFakeTimers()
+    const save = vi.spyOn(storage, 'setItem')
+    typeAll()
+    expect(save).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(300)
+    expect(save).toHaveBeenCalledOnce()
+    estimatorStore.save()
+    expect(save).toHaveBeenCalledOnce()
+    estimatorStore.dispatch({ type: 'newEstimateStarted' })
+    estimatorStore.save()
+    expect(storage.getItem(key)).not.toContain('Test Visitor')
+    vi.useRealTimers()
   })
 
-  it('has an unknown result for a submission that is neither sent nor stored', () => {
-    const storage = new MemoryStorage()
-    storeWith(storage, started)
-    expect(createEstimatorStore(() => storage).get().submissions[0]?.result).toBe('unknown')
+  it('lasts as long as the page if the storage is blocked', () => {
+    open(blockedStorage)
+    expect(estimatorStore.get()).toBe(initialState)
+    typeAll()
+    estimatorStore.save()
+    expect(estimatorStore.get().inputs.plotSize).toBe('7,5 marla')
   })
 })
 
-describe('a tab without usable state', () => {
-  const valid = serializeState(storeWith(new MemoryStorage(), started).get())
+describe('a saved state', () => {
+  const savedText = () => {
+    typeAll()
+    estimatorStore.save()
+    return storage.getItem(key) ?? ''
+  }
 
   it.each([
-    ['no text', null],
-    ['truncated JSON', valid.slice(0, -2)],
-    ['a number for a plot', valid.replace('"plotSize":"10"', '"plotSize":10')],
-    ['an unknown unit', valid.replace('"unit":"marla"', '"unit":"acre"')],
-    ['no e-mail address', valid.replace('"email":""', '"email":null')],
-    ['an unknown step', valid.replace('"step":"calculator"', '"step":"payment"')],
-    ['a submission without a time', valid.replace(timestamp, 'soon')],
-  ])('with %s starts empty', (_, text) => {
-    expect(text).not.toBe(valid)
-    expect(parseState(valid, () => 'lost').inputs.plotSize).toBe('10')
-    expect(parseState(text, () => 'lost')).toBe(initialState)
+    ['truncated JSON', (text: string) => text.slice(0, -2)],
+    ['a list', () => '[]'],
+    ['null', () => 'null'],
+    ['a number for a plot', (text: string) => text.replace('"plotSize":"7,5 marla"', '"plotSize":10')],
+    ['an unknown unit', (text: string) => text.replace('"unit":"marla"', '"unit":"acre"')],
+    ['no e-mail address', (text: string) => text.replace('"email":""', '"email":null')],
+    ['an unknown step', (text: string) => text.replace('"step":"calculator"', '"step":"payment"')],
+  ])('with %s is not used', (_, damage) => {
+    const text = savedText()
+    expect(damage(text)).not.toBe(text)
+    expect(parseState(text)).not.toBe(initialState)
+    expect(parseState(damage(text))).toBe(initialState)
   })
 
-  it('with a blocked storage keeps the state as long as the page', () => {
-    const store = createEstimatorStore(() => blockedStorage)
-    expect(store.get()).toBe(initialState)
-    for (const event of typed) store.dispatch(event)
-    expect(store.get().inputs.plotSize).toBe('10')
+  it('loses a submission without a time', () => {
+    const text = savedText()
+    expect(parseState(text).submissions).toHaveLength(1)
+    expect(parseState(text.replace(timestamp, 'soon')).submissions).toEqual([])
+  })
+
+  it('does not exist at first', () => {
+    expect(parseState(null)).toBe(initialState)
   })
 })

@@ -5,14 +5,15 @@ import { numberFieldMessages } from '../../../../src/pages/estimator/numberField
 
 describe('a field shows', () => {
   it.each([
-    ['abc', { errorMessage: 'Enter a number, such as 7.5.' }],
-    ['-3', { errorMessage: 'Enter 0 or more. Until then we count it as 0.' }],
-    ['0.5', { warning: 'That is less than 1 marla. Is the unit right?' }],
-    ['2250', { warning: 'That is more than 400 marla. Is the unit right?' }],
-    ['10', {}],
-    ['', {}],
+    ['abc', { number: undefined, errorMessage: 'Enter a number, such as 7.5.' }],
+    ['-3', { number: undefined, errorMessage: 'Enter 0 or more. Until then we count it as 0.' }],
+    ['0.5', { number: 0.5, warning: 'That is less than 1 marla. Is the unit right?' }],
+    ['2250', { number: 2250, warning: 'That is more than 400 marla. Is the unit right?' }],
+    ['0,5', { number: 0.5, warning: 'Read as 0.5. That is less than 1 marla. Is the unit right?' }],
+    ['10', { number: 10, warning: '' }],
+    ['', { number: 0, warning: '' }],
   ])('for a plot of "%s" marla: %o', (plotSize, expected) => {
-    const { warnings } = calculateEstimate({ ...initialInputs, plotSize })
-    expect(numberFieldMessages(warnings, 'plotSize', englishTexts.inputWarnings)).toEqual(expected)
+    const { plot, warnings } = calculateEstimate({ ...initialInputs, plotSize })
+    expect(numberFieldMessages(plot.size, warnings.plot, englishTexts.inputWarnings)).toEqual(expected)
   })
 })

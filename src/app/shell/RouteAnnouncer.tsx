@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { focusOnce, VisuallyHidden } from '../../design-system'
+import { dismissSubmissionResults } from '../../sections/submissionResults'
+
+/**
+ * After a navigation: scrolls to the top of the page or to the target of the hash, moves the focus to the h1 or that
+ * target, and announces the title. A link to the current page scrolls to its top, too. Reloads, and Back and Forward
+ * within a page, are left to the browser, which restores the scroll position.
+ */
+export function RouteAnnouncer() {
+  const { pathname, hash, key, state } = useLocation() as Location<unknown>
+  // A history entry with a state was added by the current page itself, such as the estimator's next step.
+  const isLink = useNavigationType() !== 'POP' && state === null
+  const status = useRef<HTMLSpanElement>(null)
+  const shown = useRef({ pathname, key })
+
+  useEffect(() => {
+    const isNewPage = shown.current.pathname !== pathname
+    const isFollowedLink = isLink && shown.current.key !== key
+    shown.current = { pathname, key }
+    if (isNewPage) dismissSubmissionResults(({ tone }) => tone === 'success')
+    if (!isNewPage && !isFollowedLink) return undefined
+
+    const target = document.getElementById(hash.slice(1))
+    const scroll = () => (target ? target.scrollIntoView() : window.scrollTo(0, 0))
+    scroll()
+    // Again in the next frame, because on Back and Forward the browser scrolls to the page's old position.
+    const frame = requestAnimationFrame(() => void scroll())
+    const focused = target ?? document.querySelector<HTMLElement>('main h1')
+    if (focused) focusOnce(focused)
+    if (status.current) {
+      status.current.textContent = document.title
+      // The title may be in another language than the document.
+      status.current.lang = document.head.querySelector('title')?.lang ?? ''
+    }
+    return () => cancelAnimationFrame(frame)
+  }, [pathname, hash, key, isLink])
+
+  return <VisuallyHidden ref={status} role="status" />
+}

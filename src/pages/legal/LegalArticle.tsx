@@ -1,0 +1,52 @@
+import { Fragment } from 'react'
+import { legalArticle, type LegalText } from '../../content/sections/legalArticle'
+import { Columns, Prose, Section, Text } from '../../design-system'
+import { ContactText } from '../../sections/ContactText'
+import { dayText } from '../../sections/dayText'
+import { PageContents } from '../../sections/PageContents'
+import { PageHero } from '../../sections/PageHero'
+import { unbrokenText } from '../../sections/unbrokenText'
+
+export interface LegalArticleProps {
+  text: LegalText
+}
+
+/** The privacy policy or the terms: the text, and a table of contents that is hidden in print. */
+export function LegalArticle({ text: { title, text, updated, sections } }: LegalArticleProps) {
+  return (
+    <>
+      <PageHero title={title} text={text} />
+      <Section>
+        <Columns split="heading-and-main" space="large" align="start" hasStickyFirst>
+          <PageContents sections={sections} />
+          <article className="flex flex-col gap-8">
+            <Text size="small" tone="muted">
+              {legalArticle.updated} <time dateTime={updated}>{dayText(updated)}</time>
+            </Text>
+            <Prose>
+              {sections.map(({ id, heading, paragraphs, items = [] }) => (
+                <Fragment key={id}>
+                  <h2 id={id}>{heading}</h2>
+                  {paragraphs.map((paragraph) => (
+                    <p key={paragraph}>
+                      <ContactText>{unbrokenText(paragraph)}</ContactText>
+                    </p>
+                  ))}
+                  {items.length > 0 && (
+                    <ul>
+                      {items.map((item) => (
+                        <li key={item}>
+                          <ContactText>{unbrokenText(item)}</ContactText>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </Fragment>
+              ))}
+            </Prose>
+          </article>
+        </Columns>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { privacyPage } from '../../content/pages/privacy'
+import { paths } from '../../paths'
+import { DocumentHead } from '../../sections/DocumentHead'
+import { LegalArticle } from './LegalArticle'
+
+/** The privacy policy. */
+export default function PrivacyPage() {
+  return (
+    <>
+      <DocumentHead text={privacyPage.head} href={paths.privacy.href()} />
+      <LegalArticle text={privacyPage} />
+    </>
+  )
+}

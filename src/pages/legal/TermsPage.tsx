@@ -1,0 +1,14 @@
+import { termsPage } from '../../content/pages/terms'
+import { paths } from '../../paths'
+import { DocumentHead } from '../../sections/DocumentHead'
+import { LegalArticle } from './LegalArticle'
+
+/** The terms of use. */
+export default function TermsPage() {
+  return (
+    <>
+      <DocumentHead text={termsPage.head} href={paths.terms.href()} />
+      <LegalArticle text={termsPage} />
+    </>
+  )
+}

@@ -1,0 +1,174 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react'
+import { tooLongError } from '../content/sections/tooLongError'
+import { createStore } from '../createStore'
+import { groupedNumber } from '../groupedNumber'
+import { readItem, writeItem } from '../safeStorage'
+import {
+  announceResult,
+  dismissSubmissionResults,
+  type FormResult,
+  type SubmissionResult,
+} from './submissionResults'
+
+/** What the site's forms differ in. */
+export interface LeadFormDefinition<Fields, SendResult extends string> {
+  /** Unique among the forms. */
+  readonly id: string
+  /** The fields of an empty form. */
+  readonly empty: Fields
+  /** What to enter, for each field that is empty or invalid. */
+  readonly errors: Readonly<Record<keyof Fields, string>>
+  /** The message for each result of sending. */
+  readonly results: Readonly<Record<SendResult, FormResult>>
+  /** Added to the message about a failure when it is shown on another page. */
+  readonly failure: SubmissionResult['failure']
+}
+
+/** The state of a form's request. */
+interface FormStatus {
+  readonly isSending: boolean
+  /** True for three seconds after a success. Source: docs/product.md#project-enquiry-form. */
+  readonly isDone: boolean
+  /** The result of the last attempt; undefined before the first one and while a request is pending. */
+  readonly result: FormResult | undefined
+}
+
+/** The texts of a form by the names of its fields. */
+type Texts = Readonly<Record<string, string>>
+
+/**
+ * The most characters (UTF-16 code units) of a text area: two of them, five lines of 200 characters and the constants of
+ * a request stay below 64 KiB, the limit of `keepalive`, even if each character takes 9 bytes URL-encoded.
+ */
+export const maxTextLength = 3000
+
+const doneMs = 3000
+const idle: FormStatus = { isSending: false, isDone: false, result: undefined }
+
+/** By form, as a request outlives the page that shows the form. */
+const statuses = createStore<Readonly<Record<string, FormStatus>>>({})
+const statusOf = (id: string) => statuses.get()[id] ?? idle
+const setStatus = (id: string, status: FormStatus) => statuses.set({ ...statuses.get(), [id]: status })
+
+/** The last element of each form, whose controls keep their texts after it was removed. */
+const elements = new Map<string, HTMLFormElement>()
+
+/**
+ * The state of a form whose fields are native: what is on screen is sent. Its text survives navigation and reloads, its
+ * request navigation. A success clears only the fields that the visitor has not changed since submitting.
+ * @param send sends the fields; never rejects
+ */
+export function useLeadForm<Fields extends Record<keyof Fields, string>, SendResult extends string>(
+  definition: LeadFormDefinition<Fields, SendResult>,
+  send: (fields: Fields) => Promise<SendResult>,
+) {
+  const { id, empty, errors, results, failure } = definition
+  const status = useSyncExternalStore(
+    statuses.subscribe,
+    () => statusOf(id),
+    () => idle,
+  )
+  const [problems, setProblems] = useState<Readonly<Record<string, 'invalid' | 'tooLong' | undefined>>>({})
+  const ref = useRef<HTMLFormElement>(null)
+
+  useLayoutEffect(() => {
+    const form = ref.current
+    if (!form) return undefined
+    elements.set(id, form)
+    restoreTexts(id, form)
+    dismissSubmissionResults((result) => result.id === id)
+    const save = () => saveTexts(id, form)
+    addEventListener('pagehide', save)
+    return () => {
+      removeEventListener('pagehide', save)
+      save()
+      // The visitor has seen a success; a failure still applies to the text in the form.
+      if (statusOf(id).result?.tone === 'success') setStatus(id, idle)
+    }
+  }, [id])
+
+  const submit = async (texts: Texts) => {
+    setStatus(id, { ...idle, isSending: true })
+    const sendResult = await send({ ...empty, ...texts })
+    const result = results[sendResult]
+    const isDone = sendResult === 'sent'
+    const ended = { isSending: false, isDone, result }
+    const form = elements.get(id)
+    if (form && isDone) clearTexts(form, texts)
+    setStatus(id, ended)
+    if (isDone) {
+      setTimeout(() => {
+        if (statusOf(id) === ended) setStatus(id, { ...ended, isDone: false })
+      }, doneMs)
+    }
+    if (!form || form.isConnected) return
+    // The visitor is on another page.
+    saveTexts(id, form)
+    announceResult({ id, ...result, failure })
+  }
+
+  const check = (event: SyntheticEvent<HTMLFormElement>) => {
+    // Also prevents the browser's message, which is shown for one field only, and disappears.
+    event.preventDefault()
+    const { currentTarget: form, target, type } = event
+    // `invalid` fires for every invalid field; handled once, at the first.
+    if (type === 'invalid' && target !== form.querySelector(':invalid')) return
+    const invalid = controlsOf(form).filter((control) => problemOf(control) !== undefined)
+    setProblems(Object.fromEntries(invalid.map((control) => [control.name, problemOf(control)] as const)))
+    if (invalid[0]) invalid[0].focus()
+    else if (!statusOf(id).isSending) void submit(textsOf(form))
+  }
+
+  return {
+    ...status,
+    ref,
+    /** Handles `submit` and `invalid`. */
+    check,
+    /** Returns the props of a field. */
+    field: (name: keyof Fields & string) => {
+      const problem = problems[name]
+      const error = problem === 'tooLong' ? tooLongError(groupedNumber(maxTextLength)) : errors[name]
+      return {
+        name,
+        isRequired: true,
+        errorMessage: problem && error,
+        onInput: problem && (() => setProblems((all) => ({ ...all, [name]: undefined }))),
+      }
+    },
+  }
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const controlsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Control>('input, textarea, select')]
+
+/** Browsers accept a text that is only whitespace, but receivers reject it. */
+function problemOf(control: Control) {
+  if (control.value.trim() === '' || !control.validity.valid) return 'invalid'
+  return control instanceof HTMLTextAreaElement && control.textLength > maxTextLength ? 'tooLong' : undefined
+}
+
+function textsOf(form: HTMLFormElement): Texts {
+  const entries = [...new FormData(form)]
+  return Object.fromEntries(
+    entries.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
+  )
+}
+
+/** Clears the fields that still contain these texts. */
+function clearTexts(form: HTMLFormElement, texts: Texts) {
+  const current = textsOf(form)
+  for (const control of controlsOf(form)) {
+    if (current[control.name] === texts[control.name]) control.value = ''
+  }
+}
+
+function saveTexts(id: string, form: HTMLFormElement) {
+  writeItem('sessionStorage', `form:${id}`, new URLSearchParams(textsOf(form)).toString())
+}
+
+/** Fills in the saved texts of empty fields. */
+function restoreTexts(id: string, form: HTMLFormElement) {
+  const saved = new URLSearchParams(readItem('sessionStorage', `form:${id}`) ?? '')
+  for (const control of controlsOf(form)) control.value ||= saved.get(control.name) ?? ''
+}
