@@ -24,7 +24,7 @@ for (const path of [paths.home.href(), paths.contact.href()]) {
     await observer.goto('/robots.txt')
     const shown = () => observer.evaluate(() => localStorage.getItem('shown'))
     await expect.poll(shown).toBe(`${path} loaded`)
-    await page.goto('/feed.xml')
+    await page.goto('/robots.txt')
     await page.evaluate(() => history.back())
     await expect.poll(shown).toBe(`${path} restored`)
     await page.close()

@@ -55,7 +55,7 @@ export function ScrollableRow({ ref, label, slides, className, onPositionChange 
         onPositionChange(Math.round((Math.abs(scrollLeft) / scrollWidth) * slides.length))
       }
       className={clsx(
-        'swiper flex snap-x snap-mandatory overflow-x-auto scrollbar-none motion-reduce:scrollbar-thin noscript:scrollbar-thin print:overflow-visible',
+        'swiper flex snap-x snap-mandatory overflow-x-auto -outline-offset-3 scrollbar-none motion-reduce:scrollbar-thin noscript:scrollbar-thin print:overflow-visible',
         className,
       )}
     >

@@ -193,7 +193,8 @@ export function findDragOnly(page: Page): Promise<readonly string[]> {
       if (element.matches('input[type=range]')) return true
       const groups = 'section, figure, dialog, [role="region"], [role="group"], [role="dialog"]'
       const alternatives = 'input[type=range], button, [role="tab"]'
-      return [element, element.parentElement?.closest(groups)].some((around) =>
+      // The header's Pause button, outside the slider, moves its slides.
+      return [element, element.parentElement?.closest(groups), element.closest('header')].some((around) =>
         Boolean(around?.querySelector(alternatives)),
       )
     }
