@@ -1,6 +1,6 @@
 import { Code } from './Code'
 import { FactTable } from './FactTable'
-import { byDefault, pixels, pixelText, tokens } from './tokens'
+import { tokens } from './tokens'
 
 /** The breakpoints of the window. */
 export function WindowBreakpoints() {
@@ -18,12 +18,8 @@ function Steps({ caption, steps }: { caption: string; steps: Readonly<Record<str
   return (
     <FactTable
       caption={caption}
-      columns={['Name', 'From', 'Value']}
-      rows={Object.entries(steps).map(([name, value]) => [
-        name,
-        pixelText(pixels(value, 0)),
-        <Code key="value">{value}</Code>,
-      ])}
+      columns={['Name', 'From']}
+      rows={Object.entries(steps).map(([name, value]) => [name, <Code key="value">{value}</Code>])}
     />
   )
 }
@@ -33,17 +29,8 @@ export function MaximumWidths() {
   return (
     <FactTable
       caption="Maximum widths"
-      columns={['Name', 'px', 'Value']}
-      rows={Object.entries(tokens.maxWidth)
-        .filter(([name]) => name !== 'none' && name !== 'full')
-        .map(([name, value]) => {
-          const [usual, wide] = [pixels(value, 1440), pixels(value, 1920)].map(pixelText)
-          return [
-            name,
-            usual === wide ? usual : `${usual} at 1440, ${wide} at 1920`,
-            <Code key="value">{byDefault(value)}</Code>,
-          ]
-        })}
+      columns={['Name', 'Value']}
+      rows={Object.entries(tokens.maxWidth).map(([name, value]) => [name, <Code key="value">{value}</Code>])}
     />
   )
 }

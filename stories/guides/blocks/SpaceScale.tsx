@@ -1,22 +1,18 @@
 import { Code } from './Code'
 import { FactTable } from './FactTable'
-import { byDefault, pixels, pixelText, tokens } from './tokens'
+import { tokens } from './tokens'
 
 /** All distances, to scale. */
 export function SpaceScale() {
   return (
     <FactTable
       caption="All distances of the scale"
-      columns={['Name', 'To scale', 'px', 'Value']}
-      rows={Object.entries(tokens.spacing)
-        .map(([name, value]) => ({ name, value, phone: pixels(value, 390), desktop: pixels(value, 1440) }))
-        .toSorted((one, other) => one.desktop - other.desktop)
-        .map(({ name, value, phone, desktop }) => [
-          name,
-          <div key="scale" className="h-4 bg-accent-strong" style={{ width: value }} />,
-          phone === desktop ? pixelText(phone) : `${pixelText(phone)} at 390, ${pixelText(desktop)} at 1440`,
-          <Code key="value">{value}</Code>,
-        ])}
+      columns={['Name', 'To scale', 'Value']}
+      rows={Object.entries(tokens.spacing).map(([name, value]) => [
+        name,
+        <div key="scale" className="h-4 bg-accent-strong" style={{ width: value }} />,
+        <Code key="value">{value}</Code>,
+      ])}
     />
   )
 }
@@ -30,7 +26,7 @@ export function Corners() {
       rows={Object.entries(tokens.borderRadius).map(([name, value]) => [
         name,
         <div key="sample" className="size-14 border border-ink bg-tint" style={{ borderRadius: value }} />,
-        <Code key="value">{byDefault(value)}</Code>,
+        <Code key="value">{value}</Code>,
       ])}
     />
   )

@@ -1,7 +1,7 @@
 import { Text } from '../../../src/design-system'
 import { Code } from './Code'
 import { Unstyled } from './Unstyled'
-import { pixels, pixelText, tokens } from './tokens'
+import { tokens } from './tokens'
 
 const sizes = Object.entries<[string, Record<string, string>]>(tokens.fontSize).map(
   ([name, [size, more]]) => ({
@@ -24,8 +24,7 @@ export function TypeScale() {
                 {name}
               </Text>
               <Text as="span" size="caption" tone="muted" isTabular>
-                {pixelText(pixels(size, 390))} at 390 · {pixelText(pixels(size, 1440))} at 1440 · line height{' '}
-                {lineHeight}
+                line height {lineHeight}
               </Text>
               <Code>{size}</Code>
             </div>
