@@ -202,7 +202,7 @@ export function Slider({
             spaces[space],
             Swiper
               ? 'grid grid-cols-1'
-              : 'swiper flex snap-x snap-mandatory overflow-x-auto scrollbar-none motion-reduce:scrollbar-thin noscript:scrollbar-thin print:overflow-visible',
+              : 'swiper flex snap-x snap-mandatory overflow-x-auto -outline-offset-3 scrollbar-none motion-reduce:scrollbar-thin noscript:scrollbar-thin print:overflow-visible',
           )}
         >
           {Swiper ? (

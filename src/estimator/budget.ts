@@ -59,7 +59,7 @@ export const initialBudget: BudgetInputs = {
 }
 
 /** A plot and the cost of its house. */
-export interface PlotCost {
+interface PlotCost {
   readonly marla: number
   /** The grand total in PKR. */
   readonly total: number

@@ -1,14 +1,13 @@
 import * as calculator from './estimator'
+import { estimatorPage } from './estimator'
 import * as planning from './estimatorPlanning'
 import * as print from './estimatorPrint'
 
-const { head, text, progress, callOrMessage, elsewhere } = calculator.estimatorPage
+const { head, text, progress, callOrMessage, elsewhere } = estimatorPage
 
 /** The texts of the estimator that are translated, in English; their translation is in estimatorUrdu.ts. */
 export const englishTexts = {
-  ...calculator,
-  ...planning,
-  ...print,
+  ...Object.assign({}, calculator, planning, print),
   estimatorPage: { title: head.title, text, progress, callOrMessage, elsewhere },
 } as const
 

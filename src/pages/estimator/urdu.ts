@@ -1,9 +1,9 @@
 import './urdu.css'
 import { urduTexts } from '../../content/pages/estimatorUrdu'
-import type { Language } from './languageStore'
+import type { Labels } from '../../design-system'
 
 /** Urdu, loaded when a visitor chooses it. Figures are in Latin digits. */
-export const urdu: Language = {
+export const urdu = {
   lang: 'ur',
   dir: 'rtl',
   locale: 'ur-PK-u-nu-latn',
@@ -21,5 +21,5 @@ export const urdu: Language = {
     previousImage: 'پچھلی تصویر',
     nextImage: 'اگلی تصویر',
     imagePosition: (position, count) => `تصویر ${position}، کل ${count}`,
-  },
-}
+  } satisfies Labels,
+} as const

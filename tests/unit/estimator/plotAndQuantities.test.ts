@@ -117,9 +117,7 @@ describe('the names of units', () => {
     ['sqft', ['sqft', 'Sq. Ft.', 'square feet', 'square foot', 'sft', 'ft', 'feet', 'مربع فٹ', 'فٹ'], 10],
   ] as const)('may follow a number of %s: %j', (unit, names, areaSqFt) => {
     for (const name of names) {
-      expect(calculateEstimate(inputsWith({ plotSize: `10 ${name}`, unit })).plot.areaSqFt, name).toBe(
-        areaSqFt,
-      )
+      expect(calculateEstimate(inputsWith({ plotSize: `10 ${name}`, unit })).plot.areaSqFt).toBe(areaSqFt)
     }
   })
 
@@ -128,6 +126,6 @@ describe('the names of units', () => {
     ['lakh', ['lakhs', 'lacs', 'لاکھ']],
     ['pkr', ['PKR', 'Rs.', 'rupees', 'روپے']],
   ] as const)('may follow a budget in %s: %j', (unit, names) => {
-    for (const name of names) expect(parseBudget(`10 ${name}`, unit).status, name).toBe('valid')
+    for (const name of names) expect(parseBudget(`10 ${name}`, unit).status).toBe('valid')
   })
 })
