@@ -3,7 +3,15 @@ import { mainPages } from '../../src/content/siteSearch.ts'
 import { paths } from '../../src/paths.ts'
 import type { WindowName } from './accessibility.ts'
 import { enquiryForm, homeForm, type ContactForm } from './contactForms.ts'
-import { enterContact, enterTenMarla, expect, holdRequests, loadFailures, newContact } from './site.ts'
+import {
+  enterContact,
+  enterTenMarla,
+  expect,
+  fetchResponse,
+  holdRequests,
+  loadFailures,
+  newContact,
+} from './site.ts'
 
 /** The properties of every state of a page. */
 interface State {
@@ -101,6 +109,7 @@ function formStates(
       reach: async (page) => {
         await expect(main(page).getByRole('alert')).toHaveText(/try again/)
         await page.unroute(request)
+        await page.route(request, fetchResponse)
       },
       focus: button(form.submit),
       part,

@@ -176,8 +176,8 @@ export async function reloadHydrated(page: Page): Promise<void> {
   await expectHydrated(page)
 }
 
-/** Fetches the server's response. `route.continue` would lose a `keepalive` request whose page has been closed. */
-async function fetchResponse(route: Route): Promise<void> {
+/** Fetches the server's response. `route.continue` would lose `keepalive` requests that are redirected or outlive their page. */
+export async function fetchResponse(route: Route): Promise<void> {
   await route.fulfill({ response: await route.fetch() })
 }
 
