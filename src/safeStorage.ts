@@ -12,10 +12,14 @@ export function readItem(area: Area, key: string): string | null {
   }
 }
 
-/** Writes a text to a storage area; if the storage is blocked or full, the text lasts as long as the page. */
+/**
+ * Writes a text to a storage area, or removes it if it is empty; if the storage is blocked or full, the text lasts as long
+ * as the page.
+ */
 export function writeItem(area: Area, key: string, text: string): void {
   try {
-    window[area].setItem(key, text)
+    if (text === '') window[area].removeItem(key)
+    else window[area].setItem(key, text)
     unstored.delete(key)
   } catch {
     unstored.set(key, text)

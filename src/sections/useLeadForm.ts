@@ -164,7 +164,8 @@ function clearTexts(form: HTMLFormElement, texts: Texts) {
 }
 
 function saveTexts(id: string, form: HTMLFormElement) {
-  writeItem('sessionStorage', `form:${id}`, new URLSearchParams(textsOf(form)).toString())
+  const typed = Object.entries(textsOf(form)).filter(([, text]) => text !== '')
+  writeItem('sessionStorage', `form:${id}`, new URLSearchParams(typed).toString())
 }
 
 /** Fills in the saved texts of empty fields. */

@@ -14,7 +14,7 @@ import { UpdateNotice } from './UpdateNotice'
 /** What floats over every page: a stack of notices in one corner, and the chat button in the other. */
 export function FloatingLayer() {
   const isOnEstimator = useMatch(paths.estimator.pattern) !== null
-  const { state } = useLocation()
+  const { step } = stepEntry(useLocation().state)
   return (
     <aside
       aria-label={notices.label}
@@ -26,8 +26,8 @@ export function FloatingLayer() {
     >
       <div className="flex max-h-window max-w-field min-w-0 flex-col gap-3 overflow-y-auto">
         <RouteLoading />
-        {/* The success step itself offers to send again. */}
-        <PendingEstimatesNotice isHidden={isOnEstimator && stepEntry(state).step === 'success'} />
+        {/* The success step, to which the review leads, itself offers to send again. */}
+        <PendingEstimatesNotice isHidden={isOnEstimator && (step === 'review' || step === 'success')} />
         <SubmissionResultNotice />
         <UpdateNotice />
       </div>
