@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import {
   authorities,
@@ -42,7 +42,7 @@ import { useEstimatorTexts } from './EstimatorLanguage'
 import { numberFieldMessages } from './numberFieldMessages'
 
 /** Turns a budget into the largest plot whose house stays within it. Source: docs/product.md#budget. */
-export function BudgetSection() {
+export const BudgetSection = memo(function BudgetSection() {
   const { budgetSection: texts, budgetUnitLabels, inputWarnings } = useEstimatorTexts()
   const [inputs, setInputs] = useState(initialBudget)
   const change = (changes: Partial<BudgetInputs>) => setInputs((before) => ({ ...before, ...changes }))
@@ -120,7 +120,7 @@ export function BudgetSection() {
       </Stack>
     </Section>
   )
-}
+})
 
 interface LargestPlotProps {
   answer: Extract<BudgetAnswer, { kind: 'enough' }>

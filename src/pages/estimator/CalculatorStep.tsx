@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useCallback, useDeferredValue, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import {
   formatPkr,
@@ -6,7 +6,6 @@ import {
   grades,
   type Estimate,
   type EstimateInputs,
-  type EstimateService,
   type InputChange,
 } from '../../estimator'
 import {
@@ -58,20 +57,17 @@ export function CalculatorStep({
   onCompare,
 }: CalculatorStepProps) {
   const { amounts, calculatorFields: texts, estimatePanel, gradeLabels, stepTitles } = useEstimatorTexts()
-  const { areas, grade, hasResults, rates, totals } = estimate
+  const { areas, hasResults, totals } = estimate
   const panelHeading = useRef<HTMLHeadingElement>(null)
+  // Rendered after the fields and the bar, and interrupted by the next key.
+  const later = { inputs: useDeferredValue(inputs), estimate: useDeferredValue(estimate) }
 
   // The focused button is removed by the reset.
-  const resetAndFocusHeading = () => {
+  const resetAndFocusHeading = useCallback(() => {
     flushSync(onReset)
     panelHeading.current?.focus()
-  }
-  const result = {
-    estimate,
-    onReset: resetAndFocusHeading,
-    onServiceChange: (service: EstimateService, value: boolean) =>
-      onChange({ field: 'service', service, value }),
-  }
+  }, [onReset])
+  const actions = { onChange, onReset: resetAndFocusHeading }
   const back = (
     <Button variant="secondary" onClick={onBack}>
       <Icon name="arrow-left" />
@@ -110,7 +106,7 @@ export function CalculatorStep({
         </Stack>
         <Stack space="small">
           <div className={besideBar}>
-            <EstimatePanel {...result} headingRef={panelHeading} />
+            <EstimatePanel {...actions} estimate={later.estimate} headingRef={panelHeading} />
           </div>
           <Inline>
             {back}
@@ -120,6 +116,35 @@ export function CalculatorStep({
           </Inline>
         </Stack>
       </Columns>
+      <CalculatorDetails {...later} comparedInputs={comparedInputs} onCompare={onCompare} />
+      <Announcement
+        label={estimatePanel.announcement.label}
+        text={
+          hasResults
+            ? estimatePanel.announcement.text(formatPkr(totals.grand), formatSqFt(areas.total, amounts))
+            : ''
+        }
+      />
+      <EstimateBar {...actions} estimate={estimate} onContinue={onContinue} />
+    </Stack>
+  )
+}
+
+type CalculatorDetailsProps = Pick<
+  CalculatorStepProps,
+  'inputs' | 'estimate' | 'comparedInputs' | 'onCompare'
+>
+
+/** What the estimate is based on, and what can be done with it. */
+const CalculatorDetails = memo(function CalculatorDetails({
+  inputs,
+  estimate,
+  comparedInputs,
+  onCompare,
+}: CalculatorDetailsProps) {
+  const { grade, hasResults, rates, totals } = estimate
+  return (
+    <>
       <Columns split="halves-from-md" align="start">
         {hasResults && (
           <Stack space="medium">
@@ -148,15 +173,6 @@ export function CalculatorStep({
           {totals.grand > 0 && <ShareEstimate inputs={inputs} estimate={estimate} canPrint />}
         </Columns>
       )}
-      <Announcement
-        label={estimatePanel.announcement.label}
-        text={
-          hasResults
-            ? estimatePanel.announcement.text(formatPkr(totals.grand), formatSqFt(areas.total, amounts))
-            : ''
-        }
-      />
-      <EstimateBar {...result} onContinue={onContinue} />
-    </Stack>
+    </>
   )
-}
+})

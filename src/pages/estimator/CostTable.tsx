@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import {
   calculateEstimate,
   examplePlotMarla,
@@ -24,7 +25,7 @@ const plainHouse: HouseChoices = {
 }
 
 /** The cost of houses by plot, grade and basement, and how the choices change it. */
-export function CostTable() {
+export const CostTable = memo(function CostTable() {
   const { costTable: texts } = useEstimatorTexts()
   return (
     <Section aria-labelledby="costs" data-printed="small">
@@ -48,7 +49,7 @@ export function CostTable() {
       </Stack>
     </Section>
   )
-}
+})
 
 function Costs({ caption, choices }: { caption: string; choices: HouseChoices }) {
   const { amounts, budgetSection, costTable: texts } = useEstimatorTexts()

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
 import { Button, Card, EmptyState, Heading, Icon, Inline, Stack, Text } from '../../design-system'
 import { EstimateResult, type EstimateResultProps } from './EstimateResult'
 import { useEstimatorTexts } from './EstimatorLanguage'
@@ -11,7 +11,11 @@ export interface EstimatePanelProps extends Omit<EstimateResultProps, 'headingLe
 }
 
 /** "Your Estimate" beside the inputs: the result, or what is missing. */
-export function EstimatePanel({ onReset, headingRef, ...result }: EstimatePanelProps) {
+export const EstimatePanel = memo(function EstimatePanel({
+  onReset,
+  headingRef,
+  ...result
+}: EstimatePanelProps) {
   const { estimatePanel: texts } = useEstimatorTexts()
   const { canReset, hasResults } = result.estimate
   return (
@@ -43,4 +47,4 @@ export function EstimatePanel({ onReset, headingRef, ...result }: EstimatePanelP
       </Stack>
     </Card>
   )
-}
+})

@@ -6,7 +6,7 @@ import {
   grades,
   offeredServices,
   type Estimate,
-  type EstimateService,
+  type InputChange,
 } from '../../estimator'
 import {
   Checkbox,
@@ -25,11 +25,11 @@ export interface EstimateResultProps {
   headingLevel: 3 | 4
   /** The estimate for the current inputs; it has results. */
   estimate: Estimate
-  onServiceChange: (service: EstimateService, isIncluded: boolean) => void
+  onChange: (change: InputChange) => void
 }
 
 /** The total with what it includes, the grades side by side, the services and the costs. */
-export function EstimateResult({ headingLevel, estimate, onServiceChange }: EstimateResultProps) {
+export function EstimateResult({ headingLevel, estimate, onChange }: EstimateResultProps) {
   const { estimatePanel: texts, serviceLabels } = useEstimatorTexts()
   const { gradeTotals } = estimate
   return (
@@ -58,7 +58,7 @@ export function EstimateResult({ headingLevel, estimate, onServiceChange }: Esti
               data-field="service"
               label={serviceLabels[service]}
               isChecked={estimate.selectedServices.includes(service)}
-              onCheckedChange={(value) => onServiceChange(service, value)}
+              onCheckedChange={(value) => onChange({ field: 'service', service, value })}
             />
           ))}
         </CheckboxGroup>

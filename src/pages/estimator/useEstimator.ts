@@ -17,6 +17,12 @@ import { submitCurrentEstimate } from './submitCurrentEstimate'
 
 const { dispatch } = estimatorStore
 
+const changeInput = (change: InputChange) => dispatch({ type: 'inputChanged', change })
+const reset = () => dispatch({ type: 'inputsReset' })
+/** Keeps inputs to compare the current ones with, or undefined for none. */
+const compareWith = (kept: EstimateInputs | undefined) =>
+  dispatch({ type: 'comparisonChanged', inputs: kept })
+
 /** A submission that the success step can show. */
 export interface SettledSubmission extends Submission {
   readonly status: 'sent' | 'stored'
@@ -98,12 +104,11 @@ export function useEstimator() {
     submitted,
     changeContact: (field: keyof Contact, value: string) =>
       dispatch({ type: 'contactChanged', field, value }),
-    changeInput: (change: InputChange) => dispatch({ type: 'inputChanged', change }),
-    reset: () => dispatch({ type: 'inputsReset' }),
+    changeInput,
+    reset,
     /** Restores the inputs that a link has replaced. */
     undoLink: () => dispatch({ type: 'linkUndone' }),
-    /** Keeps inputs to compare the current ones with, or undefined for none. */
-    compareWith: (kept: EstimateInputs | undefined) => dispatch({ type: 'comparisonChanged', inputs: kept }),
+    compareWith,
     /** Moves to the previous step, which isn't the previous history entry if the visit started on the current step. */
     goBack: () => {
       if (entry.below === stepBefore(step)) navigateOnce(() => navigate(-1))
