@@ -12,22 +12,16 @@ export type EstimateLead = Readonly<ReturnType<typeof estimateLead>>
 
 /**
  * Builds the request's fields, in sending order, from an estimate. Numbers are rounded half up; the plot size is the trimmed text ("0" if
- * empty), at most `maxPlotText` characters of it, and its unit. Pass the same `submittedAt` on every retry, so that the
+ * empty), at most `maxPlotText` characters of it, and its unit. Pass the same `time` on every retry, so that the
  * receiver recognises duplicates. Source: docs/product.md#estimate-request.
  */
-export function estimateLead(
-  contact: Contact,
-  inputs: EstimateInputs,
-  estimate: Estimate,
-  submittedAt: Date,
-) {
+export function estimateLead(contact: Contact, inputs: EstimateInputs, estimate: Estimate, time: Date) {
   const { plot, areas, costs, totals } = estimate
-  const { name, email, phone } = trimmedContact(contact)
   return {
-    timestamp: submittedAt.toISOString(),
-    name,
-    email,
-    phone,
+    timestamp: time.toISOString(),
+    name: contact.name.trim(),
+    email: contact.email.trim(),
+    phone: contact.phone.trim(),
     plotSize: `${plot.text.slice(0, maxPlotText)} ${plot.unit}`,
     plotAreaSqFt: rounded(plot.areaSqFt),
     authority: inputs.authority,
@@ -47,11 +41,6 @@ export function estimateLead(
     grandTotal: rounded(totals.grand),
     costPerSqFt: rounded(estimate.costPerSqFt),
   }
-}
-
-/** The contact with leading and trailing whitespace removed. */
-export function trimmedContact({ name, email, phone }: Contact): Contact {
-  return { name: name.trim(), email: email.trim(), phone: phone.trim() }
 }
 
 /** How many characters of the plot size are sent. No plot needs more, and the field reports a text that is not a number. */

@@ -1,4 +1,4 @@
-import { estimateBody, sendEstimate } from './estimateBackup'
+import { estimateBody, sendEstimate, type EstimateBackup } from './estimateBackup'
 import { leadUrls } from './leadUrls'
 import { createOutbox } from './outbox'
 
@@ -20,18 +20,21 @@ export const {
 
 /** Sends the estimates of earlier visits, at once and whenever the browser comes online. Call once. */
 export function startResending(): void {
-  if (leadUrls.estimate !== '') outbox.subscribe(tellWorker)
+  if (leadUrls.estimate !== '') {
+    outbox.subscribe(() => notifyWorker(outbox.pending()))
+    // The worker takes over the requests under way, which may fail.
+    window.addEventListener('pagehide', () => notifyWorker(outbox.listed()))
+  }
   outbox.start(window)
 }
 
-let told = outbox.pending()
+let lastNotified: readonly EstimateBackup[] | undefined
 
-/** Tells the service worker what is pending; it tries to send that, too, once the site is closed. */
-function tellWorker() {
-  const pending = outbox.pending()
-  if (pending === told) return
-  told = pending
-  const bodies = pending.map((estimate) => estimateBody(estimate).toString())
+/** Tells the service worker what it should try to send once the site is closed. */
+function notifyWorker(estimates: readonly EstimateBackup[]) {
+  if (estimates === lastNotified) return
+  lastNotified = estimates
+  const bodies = estimates.map((estimate) => estimateBody(estimate).toString())
   const message = { type: 'ESTIMATES', url: leadUrls.estimate, bodies }
   void serviceWorker?.ready.then(({ active }) => active?.postMessage(message, []))
 }

@@ -1,9 +1,9 @@
 import { createStore } from '../createStore'
 import { isEstimateBackup, isRemoval, type EstimateBackup, type Removal } from './estimateBackup'
-import { trimmedContact, type Contact, type EstimateLead } from './estimateLead'
+import type { EstimateLead } from './estimateLead'
 
-/** The result of a submission: sent to the firm, stored on this device, or neither. */
-export type SubmitResult = 'sent' | 'stored' | 'lost'
+/** The result of a submission: sent to the firm, stored on this device, neither, or deleted by the visitor meanwhile. */
+export type SubmitResult = 'sent' | 'stored' | 'lost' | 'deleted'
 
 /** The part of Web Locks that an outbox uses. */
 export interface Locks {
@@ -23,7 +23,7 @@ export interface OutboxEnvironment {
 /** The estimates on this device that are not yet sent. Source: docs/product.md#pending-estimates. */
 export interface Outbox {
   /** Lists an estimate, sends it, and removes it once it is sent. Never rejects. */
-  readonly submit: (lead: EstimateLead, contact: Contact) => Promise<SubmitResult>
+  readonly submit: (lead: EstimateLead) => Promise<SubmitResult>
   /** 'stored' while the estimate is listed, 'sent' for a week after that; undefined if it was deleted or lost. */
   readonly status: (timestamp: string) => 'sent' | 'stored' | undefined
   /**
@@ -31,6 +31,8 @@ export interface Outbox {
    * it changes.
    */
   readonly pending: () => readonly EstimateBackup[]
+  /** All listed estimates, oldest first. */
+  readonly listed: () => readonly EstimateBackup[]
   /** Calls the listener after any change, also in another tab; returns a function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void
   /** Sends the pending estimates, one after the other. Resolves to whether none is left; never rejects. */
@@ -108,8 +110,9 @@ export function createOutbox({ storage, locks, send }: OutboxEnvironment): Outbo
   }
 
   return {
-    submit: async (lead, contact) => {
-      const estimate: EstimateBackup = { ...lead, contactInfo: trimmedContact(contact), localBackup: true }
+    submit: async (lead) => {
+      const { name, email, phone } = lead
+      const estimate: EstimateBackup = { ...lead, contactInfo: { name, email, phone }, localBackup: true }
       const key = keyOf(estimate)
       sending.add(key)
       // What was deleted can be submitted again, even if there is no room for it.
@@ -120,7 +123,7 @@ export function createOutbox({ storage, locks, send }: OutboxEnvironment): Outbo
       await deliver(estimate)
       const record = records.get(key)
       if (!record) return 'lost'
-      return isRemoval(record) && record.removed === 'sent' ? 'sent' : 'stored'
+      return isRemoval(record) ? record.removed : 'stored'
     },
     status: (timestamp) => {
       const [, record] = [...records].find(([key]) => key.startsWith(`${listKey}.${timestamp}.`)) ?? []
@@ -128,6 +131,7 @@ export function createOutbox({ storage, locks, send }: OutboxEnvironment): Outbo
       return record.removed === 'sent' ? 'sent' : undefined
     },
     pending: pending.get,
+    listed: () => listed(records),
     subscribe: pending.subscribe,
     resend,
     remove: (estimates) => {

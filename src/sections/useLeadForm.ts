@@ -101,10 +101,10 @@ export function useLeadForm<Fields extends Record<keyof Fields, string>, SendRes
         if (statusOf(id) === ended) setStatus(id, { ...ended, isDone: false })
       }, doneMs)
     }
-    if (!form || form.isConnected) return
-    // The visitor is on another page.
+    if (!form) return
     saveTexts(id, form)
-    announceResult({ id, ...result, failure })
+    // The visitor may be on another page.
+    if (!form.isConnected) announceResult({ id, ...result, failure })
   }
 
   const check = (event: SyntheticEvent<HTMLFormElement>) => {

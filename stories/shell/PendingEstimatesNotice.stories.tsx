@@ -11,10 +11,7 @@ const inputs = { ...initialInputs, plotSize: '10', grade: 'A' as const }
 
 /** Submits an estimate while nothing can be sent. */
 function submitInVain(day = 1) {
-  return submitEstimate(
-    estimateLead(contact, inputs, calculateEstimate(inputs), new Date(2026, 0, day)),
-    contact,
-  )
+  return submitEstimate(estimateLead(contact, inputs, calculateEstimate(inputs), new Date(2026, 0, day)))
 }
 
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch'))

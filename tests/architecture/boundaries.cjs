@@ -121,7 +121,7 @@ module.exports = {
     {
       name: 'modules-that-import-nothing',
       severity: 'error',
-      from: { path: '^src/(paths|breakpoints|createStore|groupedNumber)\\.ts$' },
+      from: { path: '^src/(paths|breakpoints|createStore|groupedNumber|safeStorage)\\.ts$' },
       to: { path: '.' },
     },
     {

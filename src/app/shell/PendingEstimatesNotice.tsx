@@ -36,6 +36,7 @@ export function PendingEstimatesNotice({ isHidden = false }: PendingEstimatesNot
   const isShown = last.estimates.length > 0 && !isClosed && !isHidden
   const hasChanged = !isEmpty && last.estimates !== pending
 
+  if (isEmpty && isConfirming) setIsConfirming(false)
   if (hasChanged || last.pathname !== pathname) setLast({ estimates: pending, pathname })
   if (hasChanged && (isClosed || hasFailed)) {
     setIsClosed(false)

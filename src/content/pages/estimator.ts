@@ -378,7 +378,7 @@ export const successStep = {
   messages: {
     sent: '✅ Success! Your VIP estimate has been saved to our database. We will contact you soon.',
     stored: '✅ Success! Estimate saved locally. We will contact you soon.',
-  } satisfies Record<Exclude<SubmitResult, 'lost'>, string>,
+  } satisfies Record<Exclude<SubmitResult, 'lost' | 'deleted'>, string>,
   pending: {
     title: 'Saved on this device only; not yet sent',
     text: 'We keep trying automatically, now and whenever you open this site. You can also send it again yourself, or reach us directly.',

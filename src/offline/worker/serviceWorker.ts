@@ -58,26 +58,43 @@ registerRoute(
 precacheAndRoute(self.__WB_MANIFEST)
 
 /** Runs the work while no page sends an estimate; src/leads uses the same lock. */
-const locked = (work: () => Promise<void>) => navigator.locks.request('constructionEstimates', work)
+const locked = (work: () => Promise<void>) =>
+  navigator.locks.request('constructionEstimates', { signal: AbortSignal.timeout(30_000) }, work).catch(work)
 
 async function replaceEntries(queue: Queue, requests: readonly Request[]) {
   while ((await queue.size()) > 0) await queue.shiftRequest()
   for (const request of requests) await queue.pushRequest({ request })
 }
 
-/** @throws if not all estimates could be sent, so that the browser tries again later */
+/** Sends each estimate once. @throws if one could not be sent, so that the browser tries again later */
 async function sendEstimates(queue: Queue) {
-  const failed: Request[] = []
-  for (const { request } of await queue.getAll()) {
-    const sent = await fetch(request.clone(), { signal: AbortSignal.timeout(20_000) }).catch(() => undefined)
-    if (!sent?.ok) failed.push(request)
+  let hasFailed = false
+  for (let count = await queue.size(); count > 0; count -= 1) {
+    await locked(async () => {
+      // A page may have replaced the entries meanwhile.
+      const entry = await queue.shiftRequest()
+      if (!entry || (await isAccepted(entry.request.clone()))) return
+      hasFailed = true
+      await queue.pushRequest(entry)
+    })
   }
-  await replaceEntries(queue, failed)
-  if (failed.length > 0) throw new Error('Not all estimates could be sent.')
+  // Without background sync, Workbox itself tries again when the worker starts.
+  if (hasFailed && 'sync' in self.registration) throw new Error('Not all estimates could be sent.')
+}
+
+/** Whether the complete response has an OK status. */
+async function isAccepted(request: Request) {
+  try {
+    const response = await fetch(request, { signal: AbortSignal.timeout(20_000) })
+    await response.text()
+    return response.ok
+  } catch {
+    return false
+  }
 }
 
 const estimateQueue = new Queue('constructionEstimates', {
-  onSync: ({ queue }) => locked(() => sendEstimates(queue)),
+  onSync: ({ queue }) => sendEstimates(queue),
 })
 
 self.addEventListener('message', (event) => {

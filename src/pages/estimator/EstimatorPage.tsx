@@ -146,7 +146,11 @@ function Estimator() {
               />
             )}
             {step === 'success' && submitted && (
-              <SuccessStep submitted={submitted} onNewEstimate={estimator.startNewEstimate} />
+              <SuccessStep
+                key={submitted.timestamp}
+                submitted={submitted}
+                onNewEstimate={estimator.startNewEstimate}
+              />
             )}
           </Stack>
         </div>

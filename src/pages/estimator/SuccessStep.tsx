@@ -7,10 +7,10 @@ import { CallOrMessage } from './CallOrMessage'
 import { estimateRows } from './estimateRows'
 import { useEstimatorLanguage } from './EstimatorLanguage'
 import { ShareEstimate } from './ShareEstimate'
-import type { SettledSubmission } from './useEstimator'
+import type { RecordedSubmission } from './useEstimator'
 
 export interface SuccessStepProps {
-  submitted: SettledSubmission
+  submitted: RecordedSubmission
   onNewEstimate: () => void
 }
 

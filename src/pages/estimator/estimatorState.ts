@@ -2,6 +2,7 @@ import {
   calculateEstimate,
   changeInputs,
   initialInputs,
+  serializeInputs,
   type EstimateInputs,
   type InputChange,
   type SharedInputs,
@@ -45,7 +46,7 @@ export interface EstimatorState extends EnteredEstimate {
   readonly submissions: readonly Submission[]
   /** The timestamps of the submissions whose response this page awaits. */
   readonly sending: readonly string[]
-  /** The timestamp of a submission that was lost, until the visitor moves to another step. */
+  /** The timestamp of a submission that was lost, until the visitor leaves the review. */
   readonly lost: string | undefined
 }
 
@@ -82,7 +83,7 @@ export function currentSubmission(state: EstimatorState): Submission | undefined
 
 /** A key that is equal for estimates that would send the same data, apart from the time. */
 function submissionKey({ contact: { name, email, phone }, inputs }: EnteredEstimate): string {
-  return JSON.stringify([name.trim(), email.trim(), phone.trim(), inputs])
+  return JSON.stringify([name.trim(), email.trim(), phone.trim(), serializeInputs(inputs)])
 }
 
 /**
@@ -129,7 +130,7 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
     case 'stepShown': {
       const { step } = event
       const openedLink = step === 'contact' || step === 'calculator' ? state.openedLink : undefined
-      return { ...state, step, openedLink, lost: undefined }
+      return { ...state, step, openedLink, lost: state.step === 'review' ? undefined : state.lost }
     }
     case 'submissionStarted': {
       const { contact, inputs } = state

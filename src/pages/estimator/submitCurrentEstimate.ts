@@ -21,12 +21,12 @@ export async function submitCurrentEstimate() {
   dispatch({ type: 'submissionStarted', timestamp })
   estimatorStore.save()
   const lead = estimateLead(contact, inputs, calculateEstimate(inputs), new Date(timestamp))
-  const result = await submitEstimate(lead, contact)
+  const result = await submitEstimate(lead)
 
   const isShown = estimatorStore.hasListeners() && get().step === 'review'
   const isShownInReview = isShown && currentSubmission(get())?.timestamp === timestamp
   dispatch({ type: 'submissionEnded', timestamp, isLost: result === 'lost' })
-  if (isShownInReview) return
+  if (isShownInReview || result === 'deleted') return
   const { lang, dir, texts } = languageStore.get()
   const { elsewhere } = texts.estimatorPage
   announceResult({

@@ -24,7 +24,7 @@ const compareWith = (kept: EstimateInputs | undefined) =>
   dispatch({ type: 'comparisonChanged', inputs: kept })
 
 /** A submission that the success step can show. */
-export interface SettledSubmission extends Submission {
+export interface RecordedSubmission extends Submission {
   readonly status: 'sent' | 'stored'
 }
 
@@ -41,7 +41,7 @@ export function useEstimator() {
 
   const current = currentSubmission(state)
   const status = current && submissionStatus(current, state)
-  const submitted = settled(current, state) ?? lastSettled(state)
+  const submitted = current ? recorded(current, state) : lastRecorded(state)
   const entry = stepEntry(location.state)
   const step = reachableStep(entry.step ?? state.step, state)
 
@@ -149,15 +149,15 @@ function useIsHydrated(): boolean {
 
 const neverChanges = () => () => {}
 
-function settled(submission: Submission | undefined, state: EstimatorState): SettledSubmission | undefined {
+function recorded(submission: Submission | undefined, state: EstimatorState): RecordedSubmission | undefined {
   if (!submission) return undefined
   const status = submissionStatus(submission, state)
   return status === 'sent' || status === 'stored' ? { ...submission, status } : undefined
 }
 
-function lastSettled(state: EstimatorState): SettledSubmission | undefined {
-  return settled(
-    state.submissions.findLast((submission) => settled(submission, state)),
+function lastRecorded(state: EstimatorState): RecordedSubmission | undefined {
+  return recorded(
+    state.submissions.findLast((submission) => recorded(submission, state)),
     state,
   )
 }
@@ -169,6 +169,7 @@ function lastSettled(state: EstimatorState): SettledSubmission | undefined {
 function reachableStep(requested: Step, state: EstimatorState): Step {
   if (requested === 'contact' || !isContactValid(state.contact)) return 'contact'
   if (requested === 'calculator') return requested
-  if (settled(currentSubmission(state), state)) return 'success'
-  return requested === 'success' && lastSettled(state) ? 'success' : 'review'
+  const current = currentSubmission(state)
+  if (recorded(current, state)) return 'success'
+  return requested === 'success' && !current && lastRecorded(state) ? 'success' : 'review'
 }

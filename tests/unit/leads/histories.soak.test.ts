@@ -14,7 +14,6 @@ import {
 import { expect, it } from 'vitest'
 import type { EstimateBackup } from '../../../src/leads'
 import { createOutbox, type Locks, type Outbox } from '../../../src/leads/outbox'
-import { contact } from '../../support/sampleSubmission'
 import { BrowserTabs, type TabEnvironment } from './BrowserTabs'
 import { blockedStorage } from './MemoryStorage'
 import { sampleLead } from './sampleLead'
@@ -177,7 +176,7 @@ async function submit(simulation: Simulation, { outbox, isBlocked }: Tab, number
   const { timestamp } = sampleLead(number)
   for (const all of ['deleted', 'lost', 'removed', 'submitted'] as const) simulation[all].delete(timestamp)
   const hasRoom = !isBlocked && simulation.browser.disk.limit === Number.POSITIVE_INFINITY
-  const submission = outbox.submit(sampleLead(number), contact)
+  const submission = outbox.submit(sampleLead(number))
   // Written at once, so that a closed tab doesn't lose it.
   ensure(!hasRoom || simulation.stored.includes(timestamp), `${timestamp} is not stored`)
   if (simulation.stored.includes(timestamp)) simulation.submitted.add(timestamp)

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EstimateBackup, EstimateLead } from '../../../src/leads'
 import { sendEstimate } from '../../../src/leads/estimateBackup'
 import { createOutbox, type OutboxEnvironment } from '../../../src/leads/outbox'
-import { contact } from '../../support/sampleSubmission'
 import { blockedStorage, MemoryStorage } from './MemoryStorage'
 import { startReceiver } from './receiver'
 import { sampleEstimate, sampleLead } from './sampleLead'
@@ -37,7 +36,7 @@ const time = (seconds = 0) => sampleLead(seconds).timestamp
 /** A storage whose list has the estimates that were submitted after these numbers of seconds, in vain. */
 async function storageWith(...seconds: readonly number[]) {
   const storage = new MemoryStorage()
-  for (const each of seconds) await newOutbox(storage).submit(sampleLead(each), contact)
+  for (const each of seconds) await newOutbox(storage).submit(sampleLead(each))
   return storage
 }
 
@@ -53,7 +52,7 @@ describe('an estimate that could not be sent', () => {
   it('is listed, with its contact and marked as a local backup', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage)
-    expect(await outbox.submit(sampleLead(), contact)).toBe('stored')
+    expect(await outbox.submit(sampleLead())).toBe('stored')
     expect(storage.list).toEqual([stored(sampleLead())])
     expect(outbox.pending()).toEqual([stored(sampleLead())])
     expect(outbox.status(time())).toBe('stored')
@@ -66,8 +65,8 @@ describe('an estimate that could not be sent', () => {
 
   it('is not confused with another submitted in the same millisecond', async () => {
     const outbox = newOutbox()
-    await outbox.submit(sampleLead(0), contact)
-    await outbox.submit(sampleLead(0, { email: 'other@example.com' }), contact)
+    await outbox.submit(sampleLead(0))
+    await outbox.submit(sampleLead(0, { email: 'other@example.com' }))
     expect(
       outbox
         .pending()
@@ -106,7 +105,7 @@ describe('an estimate that was sent', () => {
   it('leaves only its timestamp', async () => {
     const storage = new MemoryStorage()
     const outbox = newOutbox(storage, accept)
-    expect(await outbox.submit(sampleLead(), contact)).toBe('sent')
+    expect(await outbox.submit(sampleLead())).toBe('sent')
     expect(storage.list).toBeNull()
     expect(storage.keys).toEqual([expect.stringContaining(time())])
     expect([...storage.items].flat().join(' ')).not.toContain('example.com')
@@ -121,14 +120,14 @@ describe('an estimate that was sent', () => {
       expect(outbox.pending()).toEqual([])
       return false
     })
-    await outbox.submit(sampleLead(2), contact)
+    await outbox.submit(sampleLead(2))
     expect(outbox.pending()).toHaveLength(1)
     expect.assertions(3)
   })
 
   it('is sent by the next page if its own was closed before the response', async () => {
     const storage = new MemoryStorage()
-    void newOutbox(storage, () => new Promise(() => {})).submit(sampleLead(), contact)
+    void newOutbox(storage, () => new Promise(() => {})).submit(sampleLead())
     await vi.advanceTimersByTimeAsync(0)
     const { times, send } = recorder()
     expect(await newOutbox(storage, send).resend()).toBe(true)
@@ -142,7 +141,7 @@ describe('an estimate that was sent', () => {
     const response = new Promise<boolean>((resolve) => {
       respond = () => resolve(true)
     })
-    const submission = newOutbox(storage, () => response, locks).submit(sampleLead(), contact)
+    const submission = newOutbox(storage, () => response, locks).submit(sampleLead())
     const { times, send } = recorder()
     const other = newOutbox(storage, send, locks)
     const events = new EventTarget()
@@ -159,7 +158,7 @@ describe('an estimate that was sent', () => {
 
   it('is forgotten after a week', async () => {
     const storage = new MemoryStorage()
-    await newOutbox(storage, accept).submit(sampleLead(), contact)
+    await newOutbox(storage, accept).submit(sampleLead())
     const day = 24 * 60 * 60 * 1000
     vi.setSystemTime(Date.now() + 6 * day)
     expect(newOutbox(storage).status(time())).toBe('sent')
@@ -177,7 +176,7 @@ describe('sending again', () => {
     const storage = new MemoryStorage()
     const send = (estimate: EstimateBackup) => sendEstimate(estimate, { url: receiver.url })
     const lead = sampleLead(0, { name: 'عائشہ "A+" & 🏠', phone: '+92 300 0000000' })
-    expect(await newOutbox(storage, send).submit(lead, contact)).toBe('stored')
+    expect(await newOutbox(storage, send).submit(lead)).toBe('stored')
     const later = newOutbox(storage, send)
     expect(await later.resend()).toBe(false)
     status = 200
@@ -220,7 +219,7 @@ describe('sending again', () => {
       const { times, send } = recorder()
       const storage = await storageWith(1)
       const outbox = createOutbox({ storage: () => storage, locks, send })
-      expect(await outbox.submit(sampleLead(2), contact)).toBe('sent')
+      expect(await outbox.submit(sampleLead(2))).toBe('sent')
       expect(await outbox.resend()).toBe(true)
       expect(times).toEqual([time(2), time(1)])
     }
@@ -247,13 +246,13 @@ describe('a deleted estimate', () => {
     async (hasFailed) => {
       const storage = new MemoryStorage()
       const outbox = newOutbox(storage)
-      await outbox.submit(sampleLead(), contact)
+      await outbox.submit(sampleLead())
       const write = vi.spyOn(storage, 'setItem')
       if (hasFailed) write.mockImplementation(blockedStorage.setItem)
       outbox.remove(outbox.pending())
       expect(outbox.pending()).toEqual([])
       write.mockRestore()
-      expect(await outbox.submit(sampleLead(), contact)).toBe('stored')
+      expect(await outbox.submit(sampleLead())).toBe('stored')
       expect(outbox.pending()).toEqual([stored(sampleLead())])
     },
   )
@@ -266,7 +265,7 @@ describe('a deleted estimate', () => {
     const outbox = newOutbox(storage, async () => isAccepted)
     outbox.remove([sampleEstimate(1)])
     storage.limit = storage.size
-    expect(await outbox.submit(sampleLead(1), contact)).toBe(result)
+    expect(await outbox.submit(sampleLead(1))).toBe(result)
     expect(storage.list).toBeNull()
   })
 
@@ -287,7 +286,7 @@ it('the pending estimates are the same array until they change, and each change 
   const seen: number[] = []
   const unsubscribe = outbox.subscribe(() => seen.push(outbox.pending().length))
   const empty = outbox.pending()
-  await outbox.submit(sampleLead(), contact)
+  await outbox.submit(sampleLead())
   const one = outbox.pending()
   expect(one).not.toBe(empty)
   await outbox.resend()
@@ -296,7 +295,7 @@ it('the pending estimates are the same array until they change, and each change 
   expect([seen[0], seen.at(-1)]).toEqual([1, 0])
   unsubscribe()
   const { length } = seen
-  await outbox.submit(sampleLead(2), contact)
+  await outbox.submit(sampleLead(2))
   expect(seen).toHaveLength(length)
 })
 
@@ -307,7 +306,7 @@ it('nothing about an estimate is logged to the console', async () => {
   const outbox = newOutbox(new MemoryStorage(), (estimate) =>
     sendEstimate(estimate, { url: '/', fetch: () => Promise.reject(new TypeError('Failed to fetch')) }),
   )
-  await outbox.submit(sampleLead(), contact)
+  await outbox.submit(sampleLead())
   for (const method of methods) expect(method).not.toHaveBeenCalled()
 })
 
@@ -323,7 +322,7 @@ describe('a list with unexpected contents', () => {
   ])('is backed up, and what is valid in it is carried on: %s', async (text, valid) => {
     const storage = new MemoryStorage()
     storage.setItem('constructionEstimates', text)
-    await newOutbox(storage).submit(sampleLead(), contact)
+    await newOutbox(storage).submit(sampleLead())
     expect(storage.getItem('constructionEstimates.corrupt')).toBe(text)
     expect(storage.list).toEqual([stored(sampleLead()), ...valid])
     storage.removeItem('constructionEstimates')
@@ -336,7 +335,7 @@ describe('a list with unexpected contents', () => {
     storage.setItem('constructionEstimates', text)
     storage.limit = 8000
     const outbox = newOutbox(storage)
-    expect(await outbox.submit(sampleLead(), contact)).toBe('stored')
+    expect(await outbox.submit(sampleLead())).toBe('stored')
     expect(storage.getItem('constructionEstimates')).toBe(text)
     expect(newOutbox(storage).status(time())).toBe('stored')
   })
@@ -345,7 +344,7 @@ describe('a list with unexpected contents', () => {
     const storage = new MemoryStorage()
     const old = Array.from({ length: 1000 }, (_, index) => stored(sampleLead(index)))
     storage.setItem('constructionEstimates', JSON.stringify(old))
-    await newOutbox(storage).submit(sampleLead(2000), contact)
+    await newOutbox(storage).submit(sampleLead(2000))
     expect(storage.list).toEqual([...old, stored(sampleLead(2000))])
   })
 })
@@ -356,7 +355,7 @@ describe('a storage that is full or blocked', () => {
     const before = new Map(storage.items)
     storage.limit = storage.size + 100
     const outbox = newOutbox(storage)
-    expect(await outbox.submit(sampleLead(2), contact)).toBe('lost')
+    expect(await outbox.submit(sampleLead(2))).toBe('lost')
     expect(storage.items).toEqual(before)
     expect(outbox.status(time(2))).toBeUndefined()
     expect(outbox.pending()).toEqual([stored(sampleLead(1))])
@@ -366,7 +365,7 @@ describe('a storage that is full or blocked', () => {
     const storage = new MemoryStorage()
     storage.limit = JSON.stringify(stored(sampleLead())).length * 1.5
     const outbox = newOutbox(storage)
-    expect(await outbox.submit(sampleLead(), contact)).toBe('stored')
+    expect(await outbox.submit(sampleLead())).toBe('stored')
     expect(outbox.pending()).toEqual([stored(sampleLead())])
     storage.limit = Number.POSITIVE_INFINITY
     await newOutbox(storage).resend()
@@ -375,13 +374,13 @@ describe('a storage that is full or blocked', () => {
 
   it('what was sent is known as sent on its page', async () => {
     const outbox = newOutbox(blockedStorage, accept)
-    expect(await outbox.submit(sampleLead(), contact)).toBe('sent')
+    expect(await outbox.submit(sampleLead())).toBe('sent')
     expect(outbox.status(time())).toBe('sent')
   })
 
   it('nothing throws', async () => {
     const outbox = newOutbox(blockedStorage)
-    expect(await outbox.submit(sampleLead(), contact)).toBe('lost')
+    expect(await outbox.submit(sampleLead())).toBe('lost')
     expect(await outbox.resend()).toBe(true)
     outbox.remove([sampleEstimate()])
     expect(outbox.pending()).toEqual([])

@@ -72,12 +72,12 @@ describe('a submission', () => {
     expect(statusOf(again)).toBe('sending')
   })
 
-  it('that is lost is reported until the step changes, and can be submitted again', () => {
+  it('that is lost is reported until the visitor leaves the review, and can be submitted again', () => {
     expect(statusOf(started)).toBe('sending')
-    const failed = after(started, lost)
+    const failed = after(started, review, lost)
     expect(statusOf(failed)).toBe('lost')
     expect(statusOf(after(failed, calculator, review))).toBeUndefined()
-    expect(statusOf(after(started, calculator, review, lost))).toBe('lost')
+    expect(statusOf(after(started, calculator, lost, review))).toBe('lost')
   })
 })
 
