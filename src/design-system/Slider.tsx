@@ -190,6 +190,8 @@ export function Slider({
           </div>
         )}
         <div
+          // A new element isn't a layout shift.
+          key={Swiper ? 'swiper' : 'row'}
           ref={row}
           // Swiper itself stops for a touch.
           onPointerEnter={({ pointerType }) => setIsHovered(pointerType !== 'touch')}
