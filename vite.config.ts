@@ -19,7 +19,7 @@ const noStyles = 'data:text/javascript,export const styleSingleton = () => () =>
 
 const leadVariables = ['VITE_HOME_MESSAGE_URL', 'VITE_PROJECT_ENQUIRY_URL', 'VITE_ESTIMATE_URL']
 
-export default defineConfig(({ isPreview, mode }) => {
+export default defineConfig(({ command, isPreview, mode }) => {
   const env = loadEnv(mode, root, ['VITE_', 'SITE_ORIGIN'])
   const origin = parseOrigin(env['SITE_ORIGIN'] || company.origin)
   // Vite must not choose another port, which would be another origin with other pending estimates in the browser.
@@ -35,8 +35,8 @@ export default defineConfig(({ isPreview, mode }) => {
       }),
       staticHost(),
     ],
-    // Radix's scroll lock would add a style tag, which the policy forbids; src/styles.css has the rules.
-    resolve: { alias: { 'react-style-singleton': noStyles } },
+    // Radix's scroll lock would add a style tag, which the built site's policy forbids; src/styles.css has the rules.
+    resolve: { alias: command === 'build' ? { 'react-style-singleton': noStyles } : {} },
     css: {
       // Lowered, `:dir()` becomes a list of languages, which also matches an Urdu word in an English page.
       lightningcss: { exclude: Features.DirSelector },
