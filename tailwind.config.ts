@@ -340,7 +340,7 @@ export default {
       // Wider from 1772 px, where pictures and cards would look small; text keeps its measure.
       page: 'clamp(77.5rem, 70vw, 96rem)',
       'half-page': 'clamp(38.75rem, 35vw, 48rem)',
-      prose: '42rem',
+      reading: '42rem',
       // About 66 characters at the text's own size.
       measure: '29em',
       // In a card, fields are as wide as the card.

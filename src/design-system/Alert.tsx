@@ -64,7 +64,7 @@ export function Alert({ tone, role, title, children, actions, ...props }: AlertP
           {isShown && (
             <div className="flex flex-col gap-1">
               {title && <p className="font-bold text-ink">{title}</p>}
-              <div className="max-w-prose text-ink">{children}</div>
+              <div className="max-w-reading text-ink">{children}</div>
             </div>
           )}
         </div>

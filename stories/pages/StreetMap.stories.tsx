@@ -8,7 +8,7 @@ const meta = {
   decorators: [
     (Story) => (
       // Away from the corner, where a headless browser's pointer starts.
-      <div className="max-w-prose p-8">
+      <div className="max-w-reading p-8">
         <Story />
       </div>
     ),

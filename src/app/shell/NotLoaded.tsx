@@ -8,7 +8,7 @@ export function NotLoaded() {
       id="not-loaded"
       role="alert"
       data-ground="white"
-      className="hidden fixed inset-x-4 bottom-4 z-notice mx-auto w-fit max-w-prose rounded-medium border border-line-strong px-4 py-3 text-small print:hidden"
+      className="hidden fixed inset-x-4 bottom-4 z-notice mx-auto w-fit max-w-reading rounded-medium border border-line-strong px-4 py-3 text-small print:hidden"
     >
       {notices.notLoaded}{' '}
       <a className="text-accent underline" href={telHref(company.phones[0])}>
