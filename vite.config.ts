@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { Features } from 'lightningcss'
 import { defineConfig, loadEnv } from 'vite'
-import { leadInbox, parseLimit } from './integrations/lead-inbox/index.ts'
+import { leadInbox } from './integrations/lead-inbox/index.ts'
 import { prerenderSite } from './scripts/prerender.ts'
 import { searchIndex } from './scripts/searchIndex.ts'
 import { parseOrigin } from './scripts/siteOrigin.ts'
@@ -31,7 +31,6 @@ export default defineConfig(({ command, isPreview, mode }) => {
       searchIndex(),
       leadInbox({
         folder: resolve(root, process.env['LEADS_FOLDER'] || 'leads'),
-        limitBytes: parseLimit(process.env['LEADS_LIMIT_BYTES']),
       }),
       staticHost(),
     ],

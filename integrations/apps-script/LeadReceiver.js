@@ -1,41 +1,25 @@
 /**
  * An Apps Script web app that stores the leads of one kind in a Google spreadsheet and notifies the firm by e-mail. The
- * rules are in ../lead-rules/LeadRules.js. Google services: https://developers.google.com/apps-script/reference
+ * rules are in LeadRules.js. Google services: https://developers.google.com/apps-script/reference
  *
- * @typedef {GoogleAppsScript.Spreadsheet.Spreadsheet} Spreadsheet
- * @typedef {GoogleAppsScript.Spreadsheet.Sheet} Sheet
- * @typedef {import('../lead-rules/LeadRules.js').FormTexts} FormTexts
- * @typedef {import('../lead-rules/LeadRules.js').LeadFields} LeadFields
+ * @typedef {import('./LeadRules.js').FormTexts} FormTexts
+ * @typedef {import('./LeadRules.js').LeadFields} LeadFields
  */
 const LeadReceiver = (() => {
-  /**
-   * A cell of Google Sheets holds 50,000 characters; the rest is a margin for the apostrophe and the ellipsis that are
-   * added.
-   */
+  /** A cell of Google Sheets holds 50,000 characters, an apostrophe included. No text from the site is as long. */
   const maxCellCharacters = 49_000
 
-  /** How many characters of each text are kept if the request is larger than any that the site sends. */
-  const oversizedCharacters = 1000
-
-  /** How long a lead or a digest waits for the script's lock, in milliseconds. */
-  const lockMs = 20_000
-
-  /** Once the daily quota has this many recipients left or fewer, they are reserved for the digests. */
-  const reservedRecipients = 5
-
-  const dayMs = 24 * 60 * 60 * 1000
-
-  /** The script property with the time up to which the digests have listed the leads. */
-  const digestEnd = 'DIGEST_SENT_UNTIL'
+  /** The script property with the time of arrival of the last lead that was in an e-mail. */
+  const notifiedUntil = 'NOTIFIED_UNTIL'
 
   /**
    * Creates the receiver of one kind of lead.
-   * @param {import('../lead-rules/LeadRules.js').LeadKind} kind
+   * @param {import('./LeadRules.js').LeadKind} kind
    * @param {string} sheetName The name of the sheet in which the leads are stored.
    */
   const create = (kind, sheetName) => {
-    const suspectSheetName = `${sheetName} - suspected spam`
-    const columns = LeadRules.columnsOf(kind)
+    // The last column says what is wrong with a request that isn't from the site, which can't be refused.
+    const columns = [...LeadRules.columnsOf(kind), 'remarks']
 
     /** @param {'SPREADSHEET_URL' | 'NOTIFY_EMAIL'} name */
     const setting = (name) => {
@@ -46,83 +30,49 @@ const LeadReceiver = (() => {
 
     const openSpreadsheet = () => SpreadsheetApp.openByUrl(setting('SPREADSHEET_URL'))
 
-    /**
-     * @param {Spreadsheet} spreadsheet
-     * @param {string} name
-     * @param {readonly string[]} headings
-     */
-    const openSheet = (spreadsheet, name, headings) => {
-      const existing = spreadsheet.getSheetByName(name)
+    /** @param {GoogleAppsScript.Spreadsheet.Spreadsheet} spreadsheet */
+    const openSheet = (spreadsheet) => {
+      const existing = spreadsheet.getSheetByName(sheetName)
       if (existing) return existing
-      const sheet = spreadsheet.insertSheet(name)
+      const sheet = spreadsheet.insertSheet(sheetName)
       // Plain text, so that Sheets doesn't turn phone numbers into numbers and times into dates.
-      sheet.getRange(1, 1, sheet.getMaxRows(), headings.length).setNumberFormat('@')
-      sheet.appendRow(headings.map(asText))
+      sheet.getRange(1, 1, sheet.getMaxRows(), columns.length).setNumberFormat('@')
+      sheet.appendRow(columns.map(asText))
       sheet.setFrozenRows(1)
       return sheet
     }
 
-    /** @param {Spreadsheet} spreadsheet */
-    const openLeads = (spreadsheet) => openSheet(spreadsheet, sheetName, columns)
-
-    /** @param {Spreadsheet} spreadsheet */
-    const openSuspects = (spreadsheet) =>
-      openSheet(spreadsheet, suspectSheetName, [...columns, LeadRules.suspicionColumn])
-
     /**
-     * The first cells of a sheet's rows, without the header, as texts.
-     * @param {Sheet} sheet
-     * @param {number} columnCount
+     * The cells of a sheet's leads, as texts.
+     * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
      */
-    const rowsOf = (sheet, columnCount) => {
+    const rowsOf = (sheet) => {
       const count = sheet.getLastRow() - 1
       if (count < 1) return []
       return sheet
-        .getRange(2, 1, count, columnCount)
+        .getRange(2, 1, count, columns.length)
         .getValues()
         .map((cells) => cells.map((cell) => (cell instanceof Date ? cell.toISOString() : String(cell))))
     }
 
     /**
-     * Whether the sheet contains a lead with the same identity.
-     * @param {Sheet} sheet
-     * @param {readonly string[]} cells
-     */
-    const hasLead = (sheet, cells) => {
-      const identity = LeadRules.identityOf(kind, cells)
-      if (identity === undefined) return false
-      const positions = kind.identity.map((column) => columns.indexOf(column))
-      const width = Math.max(...positions) + 1
-      return rowsOf(sheet, width).some((row) => LeadRules.identityOf(kind, row) === identity)
-    }
-
-    /**
-     * Stores a lead; returns undefined if it is stored already.
-     * @param {LeadFields} lead
+     * Stores a lead; returns its time of arrival, or undefined if it is stored already.
+     * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
      * @param {FormTexts} form
-     * @param {boolean} isOversized
      */
-    const store = (lead, form, isOversized) => {
-      const spreadsheet = openSpreadsheet()
-      const leads = openLeads(spreadsheet)
-      const suspects = openSuspects(spreadsheet)
-      const cells = LeadRules.cellsOf(kind, lead, [])
-      if (hasLead(leads, cells) || hasLead(suspects, cells)) return undefined
-      const suspicions = [
-        ...(isOversized
-          ? ['It is larger than any request of the site, so only the beginning of each text is kept.']
-          : []),
-        // A form with problems isn't from the site. The web app can't show its sender an error, so the lead is kept as
-        // suspected spam.
-        ...LeadRules.problemsOf(kind, form),
-        ...extraTexts(form),
-        ...LeadRules.contentSuspicionsOf(kind, lead),
-        ...LeadRules.rateSuspicionsOf(kind, lead, CacheService.getScriptCache(), Date.now()),
-      ]
-      const isSuspect = suspicions.length > 0
-      const sheet = isSuspect ? suspects : leads
-      sheet.appendRow(withoutLongCells(LeadRules.cellsOf(kind, lead, suspicions)).map(asText))
-      return { isSuspect, url: spreadsheet.getUrl() }
+    const store = (sheet, form) => {
+      const texts = Object.fromEntries(Object.entries(form).map(([field, [text = '']]) => [field, text]))
+      const receivedAt = new Date().toISOString()
+      const lead = LeadRules.cleaned({ ...texts, receivedAt })
+      const remarks = [...LeadRules.problemsOf(kind, form), ...extraTexts(form)].join(' ')
+      const cells = LeadRules.cellsOf(kind, lead, remarks)
+      const identity = LeadRules.identityOf(kind, cells)
+      if (identity && rowsOf(sheet).some((row) => LeadRules.identityOf(kind, row) === identity))
+        return undefined
+      sheet.appendRow(cells.map(asText))
+      // Otherwise Sheets may write the row after the lock is released, and the next lead wouldn't find it.
+      SpreadsheetApp.flush()
+      return receivedAt
     }
 
     /**
@@ -137,43 +87,26 @@ const LeadReceiver = (() => {
       )
 
     /**
-     * Counts a stored lead, so that an unusual number of them is noticed.
-     * @param {LeadFields} lead
-     */
-    const count = (lead) => {
-      try {
-        LeadRules.countLead(kind, lead, CacheService.getScriptCache(), Date.now())
-      } catch (error) {
-        // The lead is stored; a failing cache must not make the site send it again.
-        console.error(error)
-      }
-    }
-
-    /**
-     * Sends an e-mail about a lead, unless the quota is almost used up: the daily digest lists the lead anyway.
-     * @param {LeadFields} lead
+     * Sends an e-mail with the new leads: usually one, more after a day on which the quota was used up.
+     * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
      * @param {string} url
+     * @param {string} until The time of arrival of the last one.
      */
-    const notify = (lead, url) => {
-      if (MailApp.getRemainingDailyQuota() <= reservedRecipients) return
-      const { subject, body, replyTo } = LeadRules.notificationOf(kind, lead, url)
-      MailApp.sendEmail({ to: setting('NOTIFY_EMAIL'), subject, body, ...(replyTo ? { replyTo } : {}) })
+    const notify = (sheet, url, until) => {
+      const scriptProperties = PropertiesService.getScriptProperties()
+      const since = scriptProperties.getProperty(notifiedUntil) || ''
+      const leads = rowsOf(sheet)
+        .map((cells) => Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])))
+        .filter(({ receivedAt = '' }) => receivedAt > since)
+      MailApp.sendEmail({ to: setting('NOTIFY_EMAIL'), ...LeadRules.notificationOf(kind, leads, url) })
+      scriptProperties.setProperty(notifiedUntil, until)
     }
 
     return {
-      /** Checks the settings, creates the sheets and the daily trigger, and sends a test e-mail. */
+      /** Checks the settings, creates the sheet, and sends a test e-mail. */
       setUp: () => {
         const spreadsheet = openSpreadsheet()
-        openLeads(spreadsheet)
-        openSuspects(spreadsheet)
-        for (const trigger of ScriptApp.getProjectTriggers()) {
-          if (trigger.getHandlerFunction() === 'sendDailyDigest') ScriptApp.deleteTrigger(trigger)
-        }
-        ScriptApp.newTrigger('sendDailyDigest').timeBased().everyDays(1).atHour(8).create()
-        const scriptProperties = PropertiesService.getScriptProperties()
-        if (!scriptProperties.getProperty(digestEnd)) {
-          scriptProperties.setProperty(digestEnd, new Date().toISOString())
-        }
+        openSheet(spreadsheet)
         MailApp.sendEmail({
           to: setting('NOTIFY_EMAIL'),
           subject: `${sheetName}: the receiver is set up`,
@@ -186,24 +119,19 @@ const LeadReceiver = (() => {
        * not read, so the site's request fails, and the visitor is told or the estimate is sent again later.
        * @param {GoogleAppsScript.Events.DoPost} event
        */
-      receive: (event) => {
-        const isOversized = event.contentLength > LeadRules.maxBodyBytes
-        const form = isOversized ? shortened(event.parameters) : event.parameters
-        const { lead, stored } = whileLocked(() => {
-          const received = { ...firstTexts(form), receivedAt: new Date().toISOString() }
-          const result = store(received, form, isOversized)
-          // Otherwise Sheets may write the row after the lock is released, and the next lead wouldn't find it.
-          SpreadsheetApp.flush()
-          if (result) count(received)
-          return { lead: received, stored: result }
+      receive: ({ parameters }) => {
+        whileLocked(() => {
+          const spreadsheet = openSpreadsheet()
+          const sheet = openSheet(spreadsheet)
+          const receivedAt = store(sheet, parameters)
+          if (!receivedAt) return
+          try {
+            notify(sheet, spreadsheet.getUrl(), receivedAt)
+          } catch (error) {
+            // The lead is stored, and will be in the next e-mail. The site must not send it again.
+            console.error(error)
+          }
         })
-        try {
-          // Suspected spam is only in the daily digest.
-          if (stored && !stored.isSuspect) notify(lead, stored.url)
-        } catch (error) {
-          // The lead is stored; a failed e-mail must not make the site send it again.
-          console.error(error)
-        }
         return ContentService.createTextOutput('{"result":"success"}').setMimeType(
           ContentService.MimeType.JSON,
         )
@@ -211,51 +139,18 @@ const LeadReceiver = (() => {
 
       /** The page that a browser shows for the web app's URL. */
       introduce: () => ContentService.createTextOutput(`This web app receives leads: ${sheetName}.`),
-
-      /**
-       * Sends an e-mail about the leads since the last digest; none if there were no leads. The trigger's time varies, so
-       * each digest starts where the last one ended. If one fails, the next lists its leads, too.
-       */
-      sendDigest: () => {
-        const scriptProperties = PropertiesService.getScriptProperties()
-        const since = scriptProperties.getProperty(digestEnd) || new Date(Date.now() - dayMs).toISOString()
-        const { until, digest } = whileLocked(() => {
-          const spreadsheet = openSpreadsheet()
-          // Every lead received before this time has been stored, because the lock is held.
-          const now = new Date().toISOString()
-          /**
-           * @param {Sheet} sheet
-           * @param {readonly string[]} headings
-           */
-          const recent = (sheet, headings) =>
-            rowsOf(sheet, headings.length)
-              .map((cells) =>
-                Object.fromEntries(headings.map((heading, index) => [heading, cells[index] ?? ''])),
-              )
-              .filter(({ receivedAt = '' }) => receivedAt >= since && receivedAt < now)
-          const leads = recent(openLeads(spreadsheet), columns)
-          const suspects = recent(openSuspects(spreadsheet), [...columns, LeadRules.suspicionColumn])
-          return {
-            until: now,
-            digest: LeadRules.digestOf(kind, leads, suspects, since, spreadsheet.getUrl()),
-          }
-        })
-        if (digest) MailApp.sendEmail({ to: setting('NOTIFY_EMAIL'), ...digest })
-        scriptProperties.setProperty(digestEnd, until)
-      },
     }
   }
 
   /**
-   * Runs the work while no other request or trigger of this script does.
-   * @template Result
-   * @param {() => Result} work
+   * Runs the work while no other request of this script does.
+   * @param {() => void} work
    */
   const whileLocked = (work) => {
     const lock = LockService.getScriptLock()
-    lock.waitLock(lockMs)
+    lock.waitLock(20_000)
     try {
-      return work()
+      work()
     } finally {
       lock.releaseLock()
     }
@@ -265,55 +160,7 @@ const LeadReceiver = (() => {
    * Marks a text for Sheets, which otherwise reads it like typed input: as a formula, a number or a date.
    * @param {string} text
    */
-  const asText = (text) => (text === '' ? '' : `'${text}`)
-
-  /**
-   * Moves what a cell can't hold to further cells at the end of the row.
-   * @param {readonly string[]} cells
-   */
-  const withoutLongCells = (cells) => {
-    const parts = cells.map(partsOf)
-    const rest = parts.flatMap(([, ...more]) => more.map((part) => `…${part}`))
-    return [...parts.map(([first = '']) => first), ...rest]
-  }
-
-  /**
-   * The parts of a text that fit into a cell each. No character of two code units is cut.
-   * @param {string} text
-   */
-  const partsOf = (text) => {
-    const parts = []
-    let rest = text
-    while (rest.length > maxCellCharacters) {
-      const last = rest.charCodeAt(maxCellCharacters - 1)
-      const end = last >= 0xd800 && last < 0xdc00 ? maxCellCharacters - 1 : maxCellCharacters
-      parts.push(rest.slice(0, end))
-      rest = rest.slice(end)
-    }
-    return [...parts, rest]
-  }
-
-  /**
-   * @param {FormTexts} form
-   * @returns {LeadFields}
-   */
-  const firstTexts = (form) =>
-    Object.fromEntries(Object.entries(form).map(([field, [text = '']]) => [field, text]))
-
-  /**
-   * The beginning of each text of a form.
-   * @param {FormTexts} form
-   * @returns {FormTexts}
-   */
-  const shortened = (form) =>
-    Object.fromEntries(
-      Object.entries(form)
-        .slice(0, 40)
-        .map(([field, texts]) => [
-          field.slice(0, 100),
-          texts.slice(0, 2).map((text) => text.slice(0, oversizedCharacters)),
-        ]),
-    )
+  const asText = (text) => (text === '' ? '' : `'${text.slice(0, maxCellCharacters)}`)
 
   return { create }
 })()

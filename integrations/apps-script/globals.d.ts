@@ -1,2 +1,2 @@
 /** In Apps Script, the files of a project share their declarations. */
-declare const LeadRules: typeof import('../lead-rules/LeadRules.js')
+declare const LeadRules: typeof import('./LeadRules.js')

@@ -1,9 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import { appendFile, mkdir, open, readFile, rename, stat, truncate } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
-import { ignoreMissingFile, type LeadFolder } from './LeadFolder.ts'
+import LeadRules, { type LeadFields, type LeadKind } from '../apps-script/LeadRules.js'
+
+const { cellsOf, columnsOf, identityOf, isNumberLike } = LeadRules
+
+const newline = Buffer.from('\n')
 
 /** Detects changes by other programs; a file that a spreadsheet has saved may have the same size as before. */
 interface FileState {
@@ -11,115 +15,98 @@ interface FileState {
   readonly mtimeMs: number
 }
 
-/**
- * A CSV file with one row per lead. Its columns come from `columnsOf` in `../lead-rules/LeadRules.js`. Its functions must
- * not run at the same time: call them within `LeadFolder.enqueue`.
- */
+/** A CSV file with a row for each lead of one kind. Only one server may write to it. */
 export class LeadFile {
-  readonly #folder: LeadFolder
+  readonly #kind: LeadKind
   readonly #path: string
-  readonly #columns: readonly string[]
-  readonly #identityOf: (cells: readonly string[]) => string | undefined
-  readonly #knownIdentities = new Set<string>()
+  readonly #identities = new Set<string>()
   /** The file's state when its content was last known; undefined if it must be read before the next write. */
   #state: FileState | undefined
-  #hasHeader = false
 
-  /** @param identityOf returns what identifies a row; undefined if duplicates are stored, too */
-  constructor(
-    folder: LeadFolder,
-    name: string,
-    columns: readonly string[],
-    identityOf: (cells: readonly string[]) => string | undefined,
-  ) {
-    this.#folder = folder
-    this.#path = join(folder.path, name)
-    this.#columns = columns
-    this.#identityOf = identityOf
+  #queue: Promise<unknown> = Promise.resolve()
+
+  constructor(kind: LeadKind, path: string) {
+    this.#kind = kind
+    this.#path = path
   }
 
-  /** Repairs the file, or renames it if rows can't be appended to it, before the first lead arrives. */
-  async prepare(): Promise<void> {
-    if (await this.#stateOnDisk()) await this.#loadExisting()
-  }
-
-  /** Whether a row with the same identity is in the file; always false if rows have none. */
-  async has(cells: readonly string[]): Promise<boolean> {
-    const identity = this.#identityOf(cells)
-    if (identity === undefined) return false
-    // Since the last lead, the file may have been moved, emptied or saved from a spreadsheet.
-    if (!(await this.#isUnchanged())) await this.#loadExisting()
-    return this.#knownIdentities.has(identity)
+  /** Repairs an existing file, or renames it if rows can't be appended to it, before the first lead arrives. */
+  prepare(): Promise<void> {
+    return this.#enqueue(async () => {
+      if (await this.#stateOnDisk()) await this.#load()
+    })
   }
 
   /**
-   * Adds a row, which is on disk when the promise resolves.
-   * @throws {FolderFullError} if the folder has reached its limit
+   * Stores a valid lead, unless it is in the file already. Its row is on disk when the promise resolves.
    * @throws if the file can't be written; the next call tries again
    */
-  async add(cells: readonly string[]): Promise<void> {
-    if (!(await this.#isUnchanged())) await this.#loadExisting()
-    await this.#append(this.#hasHeader ? formatRow(cells) : formatHeader(this.#columns) + formatRow(cells))
-    const identity = this.#identityOf(cells)
-    if (identity !== undefined) this.#knownIdentities.add(identity)
+  store(lead: LeadFields): Promise<void> {
+    return this.#enqueue(async () => {
+      // Since the last lead, the file may have been moved, emptied or saved from a spreadsheet.
+      if (!(await this.#isUnchanged())) await this.#load()
+      const cells = cellsOf(this.#kind, { ...lead, receivedAt: new Date().toISOString() })
+      if (this.#identities.has(identityOf(this.#kind, cells) ?? '')) return
+      const row = formatRow(cells.map(exactCell))
+      await this.#append(this.#state?.size ? row : formatHeader(columnsOf(this.#kind)) + row)
+      this.#remember(cells)
+    })
   }
 
-  /**
-   * Reads an existing file and prepares it for appending: repairs an unterminated last line, and renames a file that
-   * rows can't be appended to.
-   */
-  async #loadExisting(): Promise<void> {
+  /** Runs the task after all earlier ones, even if one has failed. */
+  #enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = this.#queue.then(task)
+    this.#queue = result.catch(() => undefined)
+    return result
+  }
+
+  #remember(cells: readonly string[]) {
+    const identity = identityOf(this.#kind, cells)
+    if (identity !== undefined) this.#identities.add(identity)
+  }
+
+  /** Reads an existing file and prepares it for appending: repairs its last line, or renames it. */
+  async #load(): Promise<void> {
     this.#state = undefined
-    this.#hasHeader = false
-    this.#knownIdentities.clear()
-    await mkdir(this.#folder.path, { recursive: true })
+    this.#identities.clear()
+    await mkdir(dirname(this.#path), { recursive: true })
     const before = await this.#stateOnDisk()
-    if (!before) return
+    if (!before?.size) return
     const bytes = await readFile(this.#path)
-    const mismatch = findMismatch(bytes, this.#columns)
-    if (mismatch) {
-      await this.#setAside(mismatch)
+    const { rows, size, endsWithNewline } = parseCompleteRows(bytes, columnsOf(this.#kind))
+    // Without the last line, which may be truncated within a character.
+    const isText = isUtf8(bytes.subarray(0, bytes.lastIndexOf(newline) + 1))
+    if (!isText || rows[0]?.join() !== columnsOf(this.#kind).join()) {
+      await this.#setAside()
       return
     }
-    const { rows, size, endsWithNewline } = parseCompleteRows(bytes, this.#columns)
     const isRepaired = size < bytes.length || !endsWithNewline
     if (size < bytes.length) {
       const truncatedRow = Buffer.concat([bytes.subarray(size), newline])
       await appendFile(this.#path.replace(/\.csv$/, '.truncated.csv'), truncatedRow)
       await truncate(this.#path, size)
     } else if (!endsWithNewline) await appendFile(this.#path, newline)
-    const [header, ...leads] = rows
-    this.#hasHeader = header !== undefined
-    for (const cells of leads) {
-      const identity = this.#identityOf(cells)
-      if (identity !== undefined) this.#knownIdentities.add(identity)
-    }
+    for (const cells of rows.slice(1)) this.#remember(cells)
     // Unless repaired, the state before reading, so that a change by another program while reading isn't missed.
     this.#state = isRepaired ? await this.#stateOnDisk() : before
   }
 
-  async #setAside(mismatch: Mismatch): Promise<void> {
-    const name = (number: number) =>
-      this.#path.replace(/\.csv$/, `.${mismatch}${number === 1 ? '' : `-${number}`}.csv`)
-    let number = 1
-    while (await stat(name(number)).catch(ignoreMissingFile)) number += 1
-    await rename(this.#path, name(number))
+  async #setAside(): Promise<void> {
+    const path = this.#path.replace(/\.csv$/, `.set-aside-${Date.now()}.csv`)
+    await rename(this.#path, path)
     console.warn(
-      `${this.#path} ${mismatchTexts[mismatch]}. It was renamed to ${basename(name(number))}. The next lead starts a new file.`,
+      `${this.#path} isn't a file of these leads, in UTF-8 and separated by commas. It was renamed to ${basename(path)}. The next lead starts a new file.`,
     )
   }
 
   async #append(text: string): Promise<void> {
-    const bytes = Buffer.from(text)
-    await this.#folder.ensureRoomFor(bytes.length)
     // If writing fails, the file may end with a partial row, so it is read and repaired before the next write.
     this.#state = undefined
     const file = await open(this.#path, 'a')
     try {
-      await file.appendFile(bytes)
+      await file.appendFile(text)
       await file.datasync()
       this.#state = await file.stat()
-      this.#hasHeader = true
     } finally {
       await file.close()
     }
@@ -131,7 +118,10 @@ export class LeadFile {
   }
 
   async #stateOnDisk(): Promise<FileState | undefined> {
-    return stat(this.#path).catch(ignoreMissingFile)
+    return stat(this.#path).catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+      throw error
+    })
   }
 }
 
@@ -140,33 +130,17 @@ function formatRow(cells: readonly string[]): string {
   return stringify([[...cells]], { quoted: true })
 }
 
+/** With a byte order mark, without which Excel doesn't read UTF-8. */
 function formatHeader(columns: readonly string[]): string {
-  return stringify([[...columns]])
+  return stringify([[...columns]], { bom: true })
 }
 
-/** How a file differs from those that this inbox writes; part of the name that it is renamed to. */
-type Mismatch = keyof typeof mismatchTexts
-
-const mismatchTexts = {
-  'other-encoding': 'is not in UTF-8',
-  'other-separator': 'is not separated by commas',
-  'other-columns': 'has different columns from these leads',
-} as const
-
-/** Why rows can't be appended to a file; undefined if they can, even if its header is truncated. */
-function findMismatch(bytes: Buffer, columns: readonly string[]): Mismatch | undefined {
-  const firstLine = bytes.subarray(0, endOfLine(bytes.indexOf(newline), bytes))
-  // Without the last line, which may be truncated within a character.
-  const wholeLines = bytes.subarray(0, endOfLine(bytes.lastIndexOf(newline), bytes))
-  if (!isUtf8(wholeLines) || firstLine.includes(0)) return 'other-encoding'
-  const isTruncatedHeader = formatHeader(columns).startsWith(bytes.toString())
-  const [header] = parseCompleteRows(bytes, columns).rows
-  if (isTruncatedHeader || header?.join() === columns.join()) return undefined
-  return /^[^,]*[;\t|][^,]*$/.test(firstLine.toString()) ? 'other-separator' : 'other-columns'
-}
-
-function endOfLine(at: number, bytes: Buffer): number {
-  return at === -1 ? bytes.length : at + 1
+/**
+ * A phone number or date as the formula `="0300 0000000"`, of which spreadsheets show the text. They would drop a leading
+ * zero or plus, and round or reformat what is longer than 11 digits or looks like a date.
+ */
+function exactCell(text: string): string {
+  return isNumberLike(text) && !/^(?:0|[1-9]\d{0,10})$/.test(text) ? `="${text}"` : text
 }
 
 interface CompleteRows {
@@ -205,5 +179,3 @@ function parseCompleteRows(bytes: Buffer, columns: readonly string[]): CompleteR
   }
   return { rows, size, endsWithNewline }
 }
-
-const newline = Buffer.from('\n')

@@ -1,15 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import LeadRules, { type LeadKind } from '../lead-rules/LeadRules.js'
-import { FolderFullError, LeadFolder } from './LeadFolder.ts'
-import { LeadStore } from './LeadStore.ts'
+import { join } from 'node:path'
+import LeadRules, { type LeadKind } from '../apps-script/LeadRules.js'
+import { LeadFile } from './LeadFile.ts'
 
-const { kinds, maxBodyBytes, problemsOf } = LeadRules
+const { cleaned, kinds, maxBodyBytes, problemsOf } = LeadRules
 
 /** How much of an oversized body is read before the connection is closed, even if the client is still sending. */
 const abortBytes = 64 * maxBodyBytes
-
-/** The default size limit of the folder. */
-export const defaultLimitBytes = 256 * 1024 * 1024
 
 /** An error response. */
 class HttpError extends Error {
@@ -23,40 +20,44 @@ class HttpError extends Error {
   }
 }
 
-const kindsByScript: ReadonlyMap<string, LeadKind> = new Map([
-  ['project-enquiry', kinds.projectEnquiry],
-  ['estimate', kinds.estimate],
-])
-
-const echoPath = '/macros/echo'
-
 export interface LeadInboxOptions {
   /** The folder of the CSV files, created with the first lead. */
   readonly folder: string
-  /** The maximum total size of the files in the folder. @default defaultLimitBytes */
-  readonly limitBytes?: number | undefined
+  /** The most leads that one sender may send in a minute. @default 60 */
+  readonly maxPerMinute?: number | undefined
 }
 
 /**
  * Creates a handler for `node:http` and for servers with middlewares. It responds to the site's three requests like the
  * real services, and stores each lead in a CSV file. All other requests go to `next`, or get status 404 without it.
  */
-export function createLeadInbox({ folder, limitBytes = defaultLimitBytes }: LeadInboxOptions) {
-  const leadFolder = new LeadFolder(folder, limitBytes)
-  const stores = new Map<LeadKind, LeadStore>([
-    [kinds.homeMessage, new LeadStore(leadFolder, kinds.homeMessage, 'home-messages')],
-    [kinds.projectEnquiry, new LeadStore(leadFolder, kinds.projectEnquiry, 'project-enquiries')],
-    [kinds.estimate, new LeadStore(leadFolder, kinds.estimate, 'estimates')],
+export function createLeadInbox({ folder, maxPerMinute = 60 }: LeadInboxOptions) {
+  const inboxFor = (kind: LeadKind, name: string) => ({ kind, file: new LeadFile(kind, join(folder, name)) })
+  const messages = inboxFor(kinds.homeMessage, 'home-messages.csv')
+  const scripts = new Map([
+    ['project-enquiry', inboxFor(kinds.projectEnquiry, 'project-enquiries.csv')],
+    ['estimate', inboxFor(kinds.estimate, 'estimates.csv')],
   ])
   // A file that can't be read is reported with each lead that needs it.
-  for (const store of stores.values()) store.prepare().catch(() => undefined)
+  for (const { file } of [messages, ...scripts.values()]) file.prepare().catch(() => undefined)
+  const countLead = createCounter()
 
-  const receive = async (request: IncomingMessage, kind: LeadKind, contentType: string) => {
+  const receive = async (request: IncomingMessage, contentType: string, inbox = messages) => {
     const form = await readForm(request, contentType)
-    const problems = [...filesIn(form), ...problemsOf(kind, textsOf(form))]
+    const problems = [...filesIn(form), ...problemsOf(inbox.kind, textsOf(form))]
     if (problems.length > 0) throw new HttpError(400, problems.join(' '))
+    if (countLead(senderOf(request)) > maxPerMinute) {
+      throw new HttpError(429, 'There are too many leads from one sender.', { 'retry-after': '60' })
+    }
     const lead = Object.fromEntries([...form].map(([field, value]) => [field, String(value)]))
-    await stores.get(kind)?.store(lead)
+    await inbox.file.store(cleaned(lead))
+  }
+
+  const receiveForScript = async (request: IncomingMessage, scriptId: string) => {
+    const inbox = scripts.get(scriptId)
+    if (inbox) return receive(request, 'application/x-www-form-urlencoded', inbox)
+    await readBody(request)
+    throw new HttpError(404, `Unknown script "${scriptId}".`)
   }
 
   return (request: IncomingMessage, response: ServerResponse, next?: () => void) => {
@@ -65,34 +66,52 @@ export function createLeadInbox({ folder, limitBytes = defaultLimitBytes }: Lead
     const scriptId = /^\/macros\/s\/([^/]+)\/exec$/.exec(pathname)?.[1]
 
     if (/^\/ajax\/[^/]+$/.test(pathname)) {
-      receive(request, kinds.homeMessage, 'multipart/form-data').then(
-        () => respondAsMailService(response, 200, 'true', 'The form was submitted successfully.'),
-        (error: unknown) => {
-          const { status, message, headers } = toHttpError(error)
-          respondAsMailService(response, status, 'false', message, headers)
+      const respondAsMailService = (message: string, error?: HttpError) => {
+        const body = JSON.stringify({ success: error ? 'false' : 'true', message })
+        respond(response, error?.status ?? 200, 'application/json', body, error?.headers)
+      }
+      receive(request, 'multipart/form-data').then(
+        () => respondAsMailService('The form was submitted successfully.'),
+        (cause: unknown) => {
+          const error = toHttpError(cause)
+          respondAsMailService(error.message, error)
         },
       )
     } else if (scriptId !== undefined) {
-      const kind = kindsByScript.get(scriptId)
-      const received = kind
-        ? receive(request, kind, 'application/x-www-form-urlencoded')
-        : rejectAfterReading(request, new HttpError(404, `Unknown script "${scriptId}".`))
-      received.then(
-        () => redirect(response, `${echoPath}?result=success`),
+      receiveForScript(request, scriptId).then(
+        // A script's web app responds to a POST with a redirect to the result.
+        () => response.writeHead(302, { location: `${echoPath}?result=success` }).end(),
         (error: unknown) => {
           const { status, message, headers } = toHttpError(error)
-          respondWithText(response, status, message, headers)
+          respond(response, status, 'text/plain', message, headers)
         },
       )
-    } else if (pathname === echoPath) respondWithText(response, 200, '{"result":"success"}')
+    } else if (pathname === echoPath) respond(response, 200, 'text/plain', '{"result":"success"}')
     else if (next) next()
-    else respondWithText(response, 404, 'Not found.')
+    else respond(response, 404, 'text/plain', 'Not found.')
   }
 }
 
-async function rejectAfterReading(request: IncomingMessage, error: HttpError): Promise<never> {
-  await readBody(request)
-  throw error
+const echoPath = '/macros/echo'
+
+/** Returns a function that counts a lead and returns the number of its sender's leads in this minute. */
+function createCounter() {
+  const counts = new Map<string, number>()
+  let minute = 0
+  return (sender: string) => {
+    const now = Math.floor(Date.now() / 60_000)
+    if (now !== minute) counts.clear()
+    minute = now
+    const count = (counts.get(sender) ?? 0) + 1
+    counts.set(sender, count)
+    return count
+  }
+}
+
+/** The address of the sender, which a proxy on this machine gives in a header. */
+function senderOf({ socket: { remoteAddress = '' }, headers }: IncomingMessage): string {
+  const isProxy = /^(?:::ffff:)?127\.|^::1$/.test(remoteAddress)
+  return (isProxy && headers['x-real-ip']?.toString()) || remoteAddress
 }
 
 /**
@@ -107,7 +126,8 @@ async function readForm(request: IncomingMessage, contentType: string): Promise<
     throw new HttpError(415, `The body must be ${contentType}.`)
   }
   if (!isFromThisSite(request)) {
-    warnAboutOrigin(request)
+    const { origin, host } = request.headers
+    console.warn(`A lead from ${origin} for ${host} was rejected. A proxy must preserve the Host header.`)
     throw new HttpError(403, 'Leads are accepted only from pages of this site.')
   }
   if (!body) throw new HttpError(413, 'The body is larger than 64 KiB.', { connection: 'close' })
@@ -126,19 +146,6 @@ function textsOf(form: FormData): Readonly<Record<string, readonly string[]>> {
 /** The problems of a form with files, one sentence each. */
 function filesIn(form: FormData): readonly string[] {
   return [...form].filter(([, value]) => typeof value !== 'string').map(([field]) => `"${field}" is a file.`)
-}
-
-const warnedOrigins = new Set<string>()
-
-/** Warns once per origin: behind a proxy that changes the Host header, every lead is rejected. */
-function warnAboutOrigin({ headers: { origin, host } }: IncomingMessage) {
-  const pair = `${String(origin)} for ${String(host)}`
-  // Limited, so that made-up origins fill neither memory nor terminal.
-  if (warnedOrigins.has(pair) || warnedOrigins.size >= 20) return
-  warnedOrigins.add(pair)
-  console.warn(
-    `A lead from ${pair} was rejected. If there is a proxy in front of this server, it must preserve the Host header.`,
-  )
 }
 
 /** Whether a request comes from this site's own origin, or from a program that sends no Origin header. */
@@ -175,44 +182,17 @@ function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | u
 
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
-  if (error instanceof FolderFullError) {
-    return new HttpError(507, 'The inbox is full, so the lead was not stored. Please try again later.')
-  }
   console.error('A lead could not be stored:', error)
   return new HttpError(500, 'The lead could not be stored. Please try again later.')
 }
 
-function respondAsMailService(
+function respond(
   response: ServerResponse,
   status: number,
-  success: 'true' | 'false',
-  message: string,
+  type: string,
+  body: string,
   headers: Readonly<Record<string, string>> = {},
 ) {
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'x-content-type-options': 'nosniff',
-    ...headers,
-  })
-  response.end(JSON.stringify({ success, message }))
-}
-
-function respondWithText(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Readonly<Record<string, string>> = {},
-) {
-  response.writeHead(status, {
-    'content-type': 'text/plain; charset=utf-8',
-    'x-content-type-options': 'nosniff',
-    ...headers,
-  })
-  response.end(text)
-}
-
-/** A script's web app responds to a POST with a redirect to the result. */
-function redirect(response: ServerResponse, location: string) {
-  response.writeHead(302, { location })
-  response.end()
+  const contentType = { 'content-type': `${type}; charset=utf-8`, 'x-content-type-options': 'nosniff' }
+  response.writeHead(status, { ...contentType, ...headers }).end(body)
 }

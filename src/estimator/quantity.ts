@@ -17,7 +17,7 @@ export interface Quantity {
   readonly warnings: readonly QuantityWarning[]
 }
 
-const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
 // Western groups of three, or South Asian groups of two before the last three, with the same separator throughout.
 const grouped =

@@ -8,10 +8,7 @@ function setUp() {
   receiver().setUp()
 }
 
-/**
- * Called by Google when the site sends a project enquiry.
- * @param {GoogleAppsScript.Events.DoPost} event
- */
+/** Called by Google when the site sends a lead. @param {GoogleAppsScript.Events.DoPost} event */
 function doPost(event) {
   return receiver().receive(event)
 }
@@ -19,9 +16,4 @@ function doPost(event) {
 /** Called by Google when somebody opens the web app in a browser. */
 function doGet() {
   return receiver().introduce()
-}
-
-/** Called by the daily trigger that `setUp` creates. */
-function sendDailyDigest() {
-  receiver().sendDigest()
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   enquiry,
   enquiryPath,
@@ -20,9 +20,8 @@ describe('a web app', () => {
     expect(app.post(enquiry)).toBe(ok)
 
     expect(app.rowsOf('Project enquiries')).toEqual([
-      { receivedAt: expect.stringMatching(isoTime), ...enquiry },
+      { receivedAt: expect.stringMatching(isoTime), ...enquiry, remarks: '' },
     ])
-    expect(app.rowsOf('Project enquiries - suspected spam')).toEqual([])
   })
 
   it('stores an estimate as a row of texts: no number, date or formula', () => {
@@ -30,10 +29,12 @@ describe('a web app', () => {
 
     app.post(estimate)
 
-    expect(app.rowsOf('Estimates')).toEqual([{ receivedAt: expect.stringMatching(isoTime), ...estimate }])
+    expect(app.rowsOf('Estimates')).toEqual([
+      { receivedAt: expect.stringMatching(isoTime), ...estimate, remarks: '' },
+    ])
   })
 
-  it('keeps the leading zero of a phone number, and marks one that starts with +', () => {
+  it('keeps a phone number as text', () => {
     const app = startWebApp('project-enquiry')
 
     app.post({ ...enquiry, mobile: '03001234567' })
@@ -41,22 +42,17 @@ describe('a web app', () => {
 
     expect(app.rowsOf('Project enquiries').map(({ mobile }) => mobile)).toEqual([
       '03001234567',
-      "'+92 300 1234567",
+      '+92 300 1234567',
     ])
   })
 
-  it('stores a repeated estimate once, even if it looks like spam', () => {
+  it('stores a repeated estimate once', () => {
     const app = startWebApp('estimate')
-    const suspect = { ...estimate, name: 'www.example.com', email: 'other@example.com' }
 
-    for (let time = 0; time < 3; time += 1) {
-      expect(app.post(estimate)).toBe(ok)
-      expect(app.post(suspect)).toBe(ok)
-    }
+    for (let time = 0; time < 3; time += 1) expect(app.post(estimate)).toBe(ok)
     app.post({ ...estimate, timestamp: '2026-01-02T03:04:05.679Z' })
 
     expect(app.rowsOf('Estimates')).toHaveLength(2)
-    expect(app.rowsOf('Estimates - suspected spam')).toHaveLength(1)
     expect(app.emails, 'one per lead').toHaveLength(2)
   })
 
@@ -82,28 +78,19 @@ describe('a web app', () => {
     expect(app.rowsOf('Estimates')).toHaveLength(1)
   })
 
-  it('does not make a visitor a suspect who sends again until the lead is stored', () => {
-    const app = startWebApp('project-enquiry')
-    for (const failure of ['isBroken', 'isFlushBroken'] as const) {
+  it.each(['isBroken', 'isFlushBroken'] as const)(
+    'stores a lead that is sent again after a fault: %s',
+    (fault) => {
+      const app = startWebApp('project-enquiry')
       app.setUp()
-      app.state[failure] = true
+      app.state[fault] = true
       for (let attempt = 0; attempt < 8; attempt += 1) expect(() => app.post(enquiry)).toThrow('Spreadsheets')
-      app.state[failure] = false
-    }
+      app.state[fault] = false
 
-    expect(app.post(enquiry)).toBe(ok)
-    expect(app.rowsOf('Project enquiries')).toHaveLength(1)
-    expect(app.rowsOf('Project enquiries - suspected spam')).toEqual([])
-  })
-
-  it('answers OK if a stored lead can’t be counted, so that the site doesn’t send it again', () => {
-    const app = startWebApp('project-enquiry')
-    app.state.isCacheFull = true
-
-    expect(app.post(enquiry)).toBe(ok)
-
-    expect(app.rowsOf('Project enquiries')).toHaveLength(1)
-  })
+      expect(app.post(enquiry)).toBe(ok)
+      expect(app.rowsOf('Project enquiries')).toHaveLength(1)
+    },
+  )
 
   it('says which setting is missing', () => {
     expect(() => startWebApp('estimate', { SPREADSHEET_URL: '' }).setUp()).toThrow(
@@ -118,14 +105,11 @@ describe('a web app', () => {
 })
 
 describe('setUp', () => {
-  it('creates both sheets and one daily trigger, however often it runs', () => {
+  it('creates the sheet and sends a test e-mail, however often it runs', () => {
     const app = startWebApp('project-enquiry')
-    app.triggers.push('ownTrigger')
-
     app.setUp()
     app.setUp()
 
-    expect(app.triggers).toEqual(['ownTrigger', 'sendDailyDigest'])
     expect(app.rowsOf('Project enquiries')).toEqual([])
     expect(app.emails.map(({ to, subject }) => [to, subject])).toEqual([
       ['office@example.com', 'Project enquiries: the receiver is set up'],
@@ -135,49 +119,34 @@ describe('setUp', () => {
 })
 
 describe('a request that the site doesn’t send', () => {
-  it('is kept among the suspects, with what is wrong and every text, and answered OK', () => {
+  it('is kept, with what is wrong and every text, answered OK, and told to the firm', () => {
     const app = startWebApp('project-enquiry')
-    const form = new URLSearchParams({ ...enquiry, sources: 'Elsewhere', budget: '2 crore' })
+    const form = new URLSearchParams({ ...enquiry, sources: 'Elsewhere', budget: '=2 crore' })
     form.append('city', 'Multan')
     form.delete('mobile')
 
     expect(app.post(form)).toBe(ok)
 
-    expect(app.rowsOf('Project enquiries')).toEqual([])
-    expect(app.rowsOf('Project enquiries - suspected spam')).toMatchObject([
+    expect(app.rowsOf('Project enquiries')).toMatchObject([
       {
         name: 'Test Visitor',
         city: 'Lahore',
         mobile: '',
-        suspectedBecause:
+        remarks:
           '"budget" is not a field of this form. "mobile" is missing. "city" is given more than once. ' +
-          '"sources" is not one of "Website". city: Multan budget: 2 crore',
+          '"sources" does not match /^Website$/. city: Multan budget: =2 crore',
       },
     ])
-    expect(app.emails).toEqual([])
+    expect(app.emails).toHaveLength(1)
   })
 
-  it('is shortened if it is larger than 64 KiB', () => {
+  it('is cut where a cell ends', () => {
     const app = startWebApp('project-enquiry')
 
     expect(app.post({ ...enquiry, projectDetails: 'a long text '.repeat(100_000) })).toBe(ok)
 
-    const [row] = app.rowsOf('Project enquiries - suspected spam')
-    expect(row?.['projectDetails']).toBe('a long text '.repeat(100).slice(0, 1000))
-    expect(row?.['suspectedBecause']).toContain('It is larger than any request of the site')
+    expect(app.rowsOf('Project enquiries')[0]?.['projectDetails']).toHaveLength(49_000)
   })
-})
-
-it('a text that is longer than a cell continues at the end of the row, with no character cut in two', () => {
-  const app = startWebApp('project-enquiry')
-  const numbers = Array.from({ length: 12_000 }, (_, number) => number).join(' ')
-  const projectDetails = `${numbers.slice(0, 48_999)}🏡${numbers.slice(48_999, 60_000)}`
-
-  app.post({ ...enquiry, projectDetails })
-
-  const [row] = app.rowsOf('Project enquiries')
-  expect(String(row?.['projectDetails'])).toHaveLength(48_999)
-  expect(`${String(row?.['projectDetails'])}${String(row?.['rest']).replace(/^…/, '')}`).toBe(projectDetails)
 })
 
 describe('e-mails to the firm', () => {
@@ -223,106 +192,35 @@ describe('e-mails to the firm', () => {
     },
   )
 
-  it('stop before the quota ends, and their failure loses no lead', () => {
-    const app = startWebApp('project-enquiry')
-    app.state.quota = 6
-    for (let time = 0; time < 3; time += 1) app.post({ ...enquiry, email: `${time}@example.com` })
-
-    expect(app.emails).toHaveLength(1)
-
-    const withoutAddress = startWebApp('project-enquiry', { NOTIFY_EMAIL: '' })
-    expect(withoutAddress.post(enquiry)).toBe(ok)
-    expect(withoutAddress.rowsOf('Project enquiries')).toHaveLength(1)
-  })
-})
-
-describe('the daily digest', () => {
-  beforeEach(() => {
+  it('that could not be sent are made up for by the next one, without a reply address', () => {
     vi.useFakeTimers({ now: new Date('2026-03-01T08:00:00.000Z'), toFake: ['Date'] })
-  })
-
-  afterEach(() => {
-    vi.useRealTimers()
-  })
-
-  const digestAt = (app: ReturnType<typeof startWebApp>, time: string) => {
-    vi.setSystemTime(new Date(time))
-    const before = app.emails.length
-    app.sendDailyDigest()
-    return app.emails.slice(before)
-  }
-  const postAt = (app: ReturnType<typeof startWebApp>, time: string, changes: Fields) => {
-    vi.setSystemTime(new Date(time))
-    app.post({ ...enquiry, ...changes })
-  }
-
-  it('sums up the last 24 hours if it is the first, with the suspects and the reasons', () => {
+    onTestFinished(() => void vi.useRealTimers())
     const app = startWebApp('project-enquiry')
-    postAt(app, '2026-03-01T08:00:00.000Z', { name: 'Early Visitor' })
-    postAt(app, '2026-03-02T08:00:00.000Z', { name: 'Late Visitor' })
-    postAt(app, '2026-03-02T08:00:00.000Z', {
-      name: 'A Bot',
-      projectDetails: '<a href="http://x.example">x</a>',
-    })
-
-    const [digest] = digestAt(app, '2026-03-02T08:00:00.001Z')
-
-    expect(digest?.subject).toBe('Project enquiry: 1 new, 1 suspected spam')
-    expect(digest?.body).toContain(
-      '1 new since 2026-03-01T08:00:00.001Z:\n- 2026-03-02T08:00:00.000Z  Late Visitor  visitor@example.com\n',
-    )
-    expect(digest?.body).toContain('A Bot  visitor@example.com  It contains HTML or forum code.')
-    expect(digest?.body).not.toContain('Early Visitor')
-    expect(digestAt(app, '2026-03-04T08:00:00.000Z'), 'none without leads').toEqual([])
-  })
-
-  it('lists each lead once, however early or late it is sent', () => {
-    const app = startWebApp('project-enquiry')
-    const times = [
-      '2026-03-02T08:59:00.000Z',
-      '2026-03-03T08:01:00.000Z',
-      '2026-03-04T08:59:00.000Z',
-      '2026-03-06T08:59:00.000Z',
-    ]
-    const emails = times.flatMap((time, index) => {
-      // At the very moment of a digest, the lead is in the next one.
-      const sent = digestAt(app, time)
-      postAt(app, time, { name: `Visitor ${index}`, email: `${index}@example.com` })
-      return sent
-    })
-    emails.push(...digestAt(app, '2026-03-08T08:00:00.000Z'))
-
-    const listed = emails.map(({ body }) => body.match(/Visitor \d/g))
-    expect(listed).toEqual([['Visitor 0'], ['Visitor 1'], ['Visitor 2'], ['Visitor 3']])
-    expect(emails[3]?.body).toContain('1 new since 2026-03-06T08:59:00.000Z:')
-  })
-
-  it('that could not be sent is made up for by the next one', () => {
-    const app = startWebApp('project-enquiry')
-    app.setUp()
-    postAt(app, '2026-03-01T09:00:00.000Z', { name: 'Early Visitor' })
+    const postAt = (minute: number, name: string) => {
+      vi.setSystemTime(new Date(2026, 2, 1, 8, minute))
+      expect(app.post({ ...enquiry, name })).toBe(ok)
+    }
+    postAt(1, 'First Visitor')
     app.state.quota = 0
-    expect(() => digestAt(app, '2026-03-02T08:00:00.000Z')).toThrow('email')
+    postAt(2, 'Second Visitor')
+    postAt(3, 'Third Visitor')
     app.state.quota = 100
-    app.state.isLockTaken = true
-    expect(() => digestAt(app, '2026-03-03T08:00:00.000Z')).toThrow('Lock timeout')
-    app.state.isLockTaken = false
-    app.setUp()
+    postAt(4, 'Fourth Visitor')
+    postAt(5, 'Fifth Visitor')
 
-    const [digest] = digestAt(app, '2026-03-04T08:00:00.000Z')
-
-    expect(digest?.body).toContain('1 new since 2026-03-01T08:00:00.000Z:')
-    expect(digest?.body).toContain('Early Visitor')
+    expect(app.emails.map(({ subject, replyTo }) => [subject, replyTo])).toEqual([
+      ['Project enquiry: First Visitor', 'visitor@example.com'],
+      ['Project enquiry: 3 new', undefined],
+      ['Project enquiry: Fifth Visitor', 'visitor@example.com'],
+    ])
+    expect(app.emails[1]?.body.match(/name: \w+/g)).toEqual(['name: Second', 'name: Third', 'name: Fourth'])
   })
 
-  it('is sent although the quota for leads is used up', () => {
-    const app = startWebApp('project-enquiry')
-    app.state.quota = 5
-    postAt(app, '2026-03-01T09:00:00.000Z', {})
-    expect(app.emails).toEqual([])
+  it('lose no lead if there is no address to send them to', () => {
+    const app = startWebApp('project-enquiry', { NOTIFY_EMAIL: '' })
 
-    const [digest] = digestAt(app, '2026-03-01T10:00:00.000Z')
-    expect(digest?.subject).toBe('Project enquiry: 1 new, 0 suspected spam')
+    expect(app.post(enquiry)).toBe(ok)
+    expect(app.rowsOf('Project enquiries')).toHaveLength(1)
   })
 })
 
@@ -336,9 +234,13 @@ describe('the same leads through both receivers', () => {
     { ...enquiry, name: '007', city: '2026-01-02', projectLocation: 'TRUE', projectDetails: '1e5' },
     { ...enquiry, projectDetails: '<script>alert(1)</script>' },
     { ...enquiry, name: 'https://x.example' },
+    { ...enquiry, projectDetails: 'I visited your website. We need a work from home office.' },
+    { ...enquiry, projectDetails: 'Plot: https://www.example.com/property/lahore-dha-1-kanal' },
+    { ...enquiry, projectDetails: 'Another contractor gives 10 % discount. Can you?' },
+    { ...enquiry, mobile: '\u202A۰۳۰۰ ۱۲۳۴۵۶۷\u202C' },
   ]
 
-  it('give the same rows, in the same files and sheets', async () => {
+  it('give the same rows', async () => {
     const { folder, url } = await newInbox()
     const app = startWebApp('project-enquiry')
 
@@ -349,12 +251,9 @@ describe('the same leads through both receivers', () => {
     }
 
     const withoutTime = (rows: readonly Readonly<Record<string, unknown>>[]) =>
-      rows.map((row) => ({ ...row, receivedAt: '' }))
-    const honest = await leadsIn(folder, 'project-enquiries.csv')
-    const suspects = await leadsIn(folder, 'project-enquiries.suspected-spam.csv')
-    expect(honest).toHaveLength(6)
-    expect(suspects).toHaveLength(2)
-    expect(withoutTime(app.rowsOf('Project enquiries'))).toEqual(withoutTime(honest))
-    expect(withoutTime(app.rowsOf('Project enquiries - suspected spam'))).toEqual(withoutTime(suspects))
+      rows.map((row) => ({ ...row, receivedAt: '', remarks: '' }))
+    const rows = await leadsIn(folder, 'project-enquiries.csv')
+    expect(rows).toHaveLength(leads.length)
+    expect(withoutTime(app.rowsOf('Project enquiries'))).toEqual(withoutTime(rows))
   })
 })

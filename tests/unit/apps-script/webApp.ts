@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, '../../../integrations/apps-script')
 /** The files of each web app, compiled once. */
 const scriptsOf = (app: AppName) =>
   // In an order in which no file can use another one while it is loaded.
-  [`${app}/Code.js`, 'LeadReceiver.js', '../lead-rules/LeadRules.js'].map(
+  [`${app}/Code.js`, 'LeadReceiver.js', 'LeadRules.js'].map(
     (file) => new Script(readFileSync(join(folder, file), 'utf8'), { filename: file }),
   )
 
@@ -103,15 +103,12 @@ export function startWebApp(app: AppName, settings: Fields = {}) {
   }
   const sheets = new Map<string, FakeSheet>()
   const emails: Email[] = []
-  const triggers: string[] = []
-  const cache = new Map<string, { readonly value: string; readonly expiresAt: number }>()
   const state = {
     isLocked: false,
     isLockTaken: false,
     quota: 100,
     isBroken: false,
     isFlushBroken: false,
-    isCacheFull: false,
     unlockedWrites: 0,
   }
 
@@ -154,21 +151,6 @@ export function startWebApp(app: AppName, settings: Fields = {}) {
         },
       }),
     },
-    CacheService: {
-      getScriptCache: () => ({
-        get: (key: string) => {
-          if (key.length > 250) throw new Error('Argument too large: key')
-          const entry = cache.get(key)
-          return entry && entry.expiresAt > Date.now() ? entry.value : null
-        },
-        put: (key: string, value: string, seconds: number) => {
-          if (state.isCacheFull) throw new Error('Service invoked too many times: cache.')
-          if (key.length > 250) throw new Error('Argument too large: key')
-          if (value.length > 100_000) throw new Error('Argument too large: value')
-          cache.set(key, { value, expiresAt: Date.now() + seconds * 1000 })
-        },
-      }),
-    },
     LockService: {
       getScriptLock: () => ({
         waitLock: () => {
@@ -193,17 +175,6 @@ export function startWebApp(app: AppName, settings: Fields = {}) {
         state.quota -= 1
         emails.push(email)
       },
-    },
-    ScriptApp: {
-      getProjectTriggers: () => triggers.map((name) => ({ getHandlerFunction: () => name })),
-      deleteTrigger: (trigger: { getHandlerFunction: () => string }) => {
-        triggers.splice(triggers.indexOf(trigger.getHandlerFunction()), 1)
-      },
-      newTrigger: (name: string) => ({
-        timeBased: () => ({
-          everyDays: () => ({ atHour: () => ({ create: () => void triggers.push(name) }) }),
-        }),
-      }),
     },
     ContentService: {
       MimeType: { JSON: 'application/json' },
@@ -232,9 +203,7 @@ export function startWebApp(app: AppName, settings: Fields = {}) {
   return {
     state,
     emails,
-    triggers,
     setUp: () => call('setUp'),
-    sendDailyDigest: () => call('sendDailyDigest'),
     /** The text that a browser shows. */
     open: () => contentOf(call('doGet')),
     /** Posts a URL-encoded form like the site; throws what the script throws. */

@@ -42,8 +42,8 @@ export const estimate: Fields = {
 }
 
 /** Starts a plain server with the inbox, which stores leads in the folder and stops when the test ends. */
-export async function startInbox(folder: string, limitBytes?: number) {
-  const server = createServer(createLeadInbox({ folder, limitBytes }))
+export async function startInbox(folder: string, maxPerMinute = Infinity) {
+  const server = createServer(createLeadInbox({ folder, maxPerMinute }))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const stop = async () => {
@@ -91,9 +91,10 @@ export function postUrlEncoded(url: string, fields: Fields | URLSearchParams): P
   return fetch(url, { method: 'POST', body: new URLSearchParams(fields) })
 }
 
-/** The leads in a file, read with a CSV parser. */
+/** The leads in a file, read with a CSV parser, with the texts of formulas as a spreadsheet shows them. */
 export async function leadsIn(folder: string, file: string): Promise<Fields[]> {
-  return parse(await readFile(join(folder, file), 'utf8'), { columns: true })
+  const text = await readFile(join(folder, file), 'utf8')
+  return parse(text, { columns: true, bom: true, cast: (cell) => cell.replace(/^="(.*)"$/, '$1') })
 }
 
 /** The names of the files in a folder; empty if it doesn't exist. */

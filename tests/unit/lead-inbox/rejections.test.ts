@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   enquiry,
   enquiryPath,
@@ -7,8 +7,11 @@ import {
   filesIn,
   homeMessage,
   homePath,
+  leadsIn,
+  newFolder,
   newInbox,
   postUrlEncoded,
+  startInbox,
   type Fields,
 } from './inbox'
 
@@ -53,7 +56,7 @@ describe('what the site does not send', () => {
   })
 
   it.each([
-    ['timestamp', '2026-02-30T00:00:00.000Z'],
+    ['timestamp', '2026-02-03 00:00'],
     ['name', '   '],
     ['email', 'a b@example.com'],
     ['plotSize', '10 acres'],
@@ -66,7 +69,7 @@ describe('what the site does not send', () => {
     const response = await postUrlEncoded(url + estimatePath, { ...estimate, [field]: value })
 
     expect(response.status).toBe(400)
-    expect(await response.text()).toMatch(new RegExp(`^"${field}" (is|has|names) .+\\.$`))
+    expect(await response.text()).toMatch(new RegExp(`^"${field}" does not match .+\\.$`))
     expect(await filesIn(folder)).toEqual([])
   })
 })
@@ -79,4 +82,64 @@ it('a body of exactly 64 KiB is stored', async () => {
 
   expect(response.status).toBe(200)
   expect(await filesIn(folder)).not.toEqual([])
+})
+
+describe('more than 60 leads from one sender in a minute', () => {
+  it('get status 429, which a mail service says as JSON, and those of another sender are stored', async () => {
+    const folder = await newFolder()
+    const { url, sendEstimate, sendMessage } = await startInbox(folder, 60)
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const statuses: number[] = []
+    for (let index = 0; index < 61; index += 1) {
+      const { status } = await sendEstimate({ email: `${index}@example.com` })
+      statuses.push(status)
+    }
+
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429])
+    expect(await (await sendMessage()).json()).toMatchObject({ success: 'false' })
+    const headers = { 'x-real-ip': '203.0.113.7' }
+    const other = await fetch(url + enquiryPath, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams(enquiry),
+    })
+    expect(other.status).toBe(200)
+
+    vi.setSystemTime(60_000)
+    expect((await sendMessage()).status).toBe(200)
+    expect(await leadsIn(folder, 'estimates.csv')).toHaveLength(60)
+  })
+})
+
+describe('a hostile text of twice the length', () => {
+  /** The shortest of five times that the text takes to be stored, in ms. */
+  const timeOf = async (send: (text: string) => Promise<Response>, text: string) => {
+    let shortest = Infinity
+    for (let round = 0; round < 5; round += 1) {
+      const start = performance.now()
+      expect((await send(text)).ok).toBe(true)
+      shortest = Math.min(shortest, performance.now() - start)
+    }
+    return shortest
+  }
+
+  it.each([
+    ['spaces', ' '],
+    ['angle brackets and spaces', '< '],
+    ['line breaks', '\r\n'],
+    ['quotes', '"'],
+    ['formulas', '=\t'],
+    ['zero-width characters', '\u200B'],
+    ['digits', '1'],
+    ['at signs', '@'],
+  ])('takes at most three times as long: %s', async (_, piece) => {
+    const { sendMessage } = await newInbox()
+    const send = (text: string) => sendMessage({ message: `x${text}x`, subject: 'A house' })
+    const textOf = (bytes: number) => piece.repeat(bytes / new TextEncoder().encode(piece).length)
+
+    const [short, long] = [await timeOf(send, textOf(31_000)), await timeOf(send, textOf(62_000))]
+
+    expect(long).toBeLessThan(Math.max(3 * short, 50))
+  })
 })

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import LeadRules from '../../../integrations/lead-rules/LeadRules.js'
+import LeadRules from '../../../integrations/apps-script/LeadRules.js'
 import { isEmailAddress } from '../../../src/leads'
 
 describe('an e-mail address', () => {
@@ -24,7 +24,7 @@ describe('an e-mail address', () => {
     const character = constantFrom('a', '.', '@', '@', ' ', '\n', '\u00A0', 'é', '‏')
     assert(
       property(string({ unit: character, maxLength: 8 }), (text) => {
-        expect(isEmailAddress(text)).toBe(email?.(text.trim()) === undefined)
+        expect(isEmailAddress(text)).toBe(email?.test(text.trim()))
       }),
     )
   })
