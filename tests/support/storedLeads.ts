@@ -15,7 +15,7 @@ export type LeadRow = Readonly<Record<string, string>>
 /** The files of the inbox. */
 export type LeadFileName = 'estimates.csv' | 'home-messages.csv' | 'project-enquiries.csv'
 
-/** The leads of an e-mail address in a file of the inbox. Each test uses its own address. */
+/** The leads of an e-mail address in a file of the inbox, as a spreadsheet shows them. Each test uses its own address. */
 export async function leadsOf(
   email: string,
   fileName: LeadFileName,
@@ -23,7 +23,11 @@ export async function leadsOf(
 ): Promise<LeadRow[]> {
   const file = `${folder}/${fileName}`
   if (!existsSync(file)) return []
-  const rows: LeadRow[] = parse(await readFile(file, 'utf8'), { columns: true })
+  const rows: LeadRow[] = parse(await readFile(file, 'utf8'), {
+    bom: true,
+    columns: true,
+    cast: (cell) => cell.replace(/^="(.*)"$/, '$1'),
+  })
   return rows.filter((row) => row['email'] === email)
 }
 
