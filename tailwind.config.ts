@@ -328,7 +328,6 @@ export default {
       assemble: 'assemble 700ms cubic-bezier(0.2, 0, 0, 1) backwards',
       // The delay is its duration, because reduced motion shortens that.
       splash: 'hide 1ms linear 2000ms forwards',
-      draw: 'draw 1s cubic-bezier(0.2, 0, 0, 1) backwards',
     },
     // Not higher than the window below the sticky bar.
     maxHeight: { window: 'max(20rem, 100svh - 6rem)' },

@@ -11,13 +11,11 @@ import {
 } from './submissionResults'
 
 /** What the site's forms differ in. */
-export interface LeadFormDefinition<Fields, SendResult extends string> {
+export interface LeadFormDefinition<Field extends string, SendResult extends string> {
   /** Unique among the forms. */
   readonly id: string
-  /** The fields of an empty form. */
-  readonly empty: Fields
-  /** What to enter, for each field that is empty or invalid. */
-  readonly errors: Readonly<Record<keyof Fields, string>>
+  /** What to enter, for each field that is empty or invalid; its keys are the names of the fields. */
+  readonly errors: Readonly<Record<Field, string>>
   /** The message for each result of sending. */
   readonly results: Readonly<Record<SendResult, FormResult>>
   /** Added to the message about a failure when it is shown on another page. */
@@ -58,11 +56,11 @@ const elements = new Map<string, HTMLFormElement>()
  * request navigation. A success clears only the fields that the visitor has not changed since submitting.
  * @param send sends the fields; never rejects
  */
-export function useLeadForm<Fields extends Record<keyof Fields, string>, SendResult extends string>(
-  definition: LeadFormDefinition<Fields, SendResult>,
-  send: (fields: Fields) => Promise<SendResult>,
+export function useLeadForm<Field extends string, SendResult extends string>(
+  definition: LeadFormDefinition<Field, SendResult>,
+  send: (fields: Readonly<Record<Field, string>>) => Promise<SendResult>,
 ) {
-  const { id, empty, errors, results, failure } = definition
+  const { id, errors, results, failure } = definition
   const status = useSyncExternalStore(
     statuses.subscribe,
     () => statusOf(id),
@@ -89,7 +87,8 @@ export function useLeadForm<Fields extends Record<keyof Fields, string>, SendRes
 
   const submit = async (texts: Texts) => {
     setStatus(id, { ...idle, isSending: true })
-    const sendResult = await send({ ...empty, ...texts })
+    // The form contains a control for each field.
+    const sendResult = await send(texts as Readonly<Record<Field, string>>)
     const result = results[sendResult]
     const isDone = sendResult === 'sent'
     const ended = { isSending: false, isDone, result }
@@ -125,7 +124,7 @@ export function useLeadForm<Fields extends Record<keyof Fields, string>, SendRes
     /** Handles `submit` and `invalid`. */
     check,
     /** Returns the props of a field. */
-    field: (name: keyof Fields & string) => {
+    field: (name: Field) => {
       const problem = problems[name]
       const error = problem === 'tooLong' ? tooLongError(groupedNumber(maxTextLength)) : errors[name]
       return {

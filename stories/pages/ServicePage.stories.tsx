@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test'
 import { serviceDetails } from '../../src/content/collections/serviceDetails'
 import { serviceSubpages } from '../../src/content/collections/serviceSubpages'
 import { servicePage } from '../../src/content/pages/service'
-import { dhaTeaser } from '../../src/content/sections/dhaTeaser'
 import ServicePage from '../../src/pages/service/ServicePage'
 import { paths } from '../../src/paths'
 
@@ -20,20 +19,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     for (const point of serviceDetails.landscaping.points) await expect(canvas.getByText(point)).toBeVisible()
     await expect(canvas.queryByRole('region', { name: servicePage.subpagesHeading })).toBeNull()
-    await expect(canvas.queryByRole('region', { name: dhaTeaser.heading })).toBeNull()
     const others = within(canvas.getByRole('region', { name: servicePage.othersHeading }))
     await expect(others.getAllByRole('listitem')).toHaveLength(4)
-  },
-}
-
-/** Shows a plan, and leads to the estimator with a plot in DHA. */
-export const ForDha: Story = {
-  args: { entry: serviceDetails['dha-construction'] },
-  parameters: { route: paths.service.href('dha-construction') },
-  play: async ({ canvas }) => {
-    const teaser = within(canvas.getByRole('region', { name: dhaTeaser.heading }))
-    for (const { label, href } of [dhaTeaser.estimate, dhaTeaser.project])
-      await expect(teaser.getByRole('link', { name: label })).toHaveAttribute('href', href)
   },
 }
 

@@ -15,18 +15,8 @@ export interface EnquiryFormProps {
 const { fields, submit, withoutScript, messages, elsewhere } = enquiryForm
 const serviceOptions = enquiryServices.map((title) => ({ value: title, label: title }))
 
-const definition: LeadFormDefinition<ProjectEnquiry, ProjectEnquiryResult> = {
+const definition: LeadFormDefinition<keyof ProjectEnquiry, ProjectEnquiryResult> = {
   id: 'project enquiry',
-  empty: {
-    name: '',
-    mobile: '',
-    email: '',
-    city: '',
-    projectLocation: '',
-    projectDescription: '',
-    servicesRequired: '',
-    projectDetails: '',
-  },
   errors: contactFormErrors,
   results: {
     sent: { tone: 'success', message: messages.sent },

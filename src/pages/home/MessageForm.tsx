@@ -13,9 +13,8 @@ export interface MessageFormProps {
 
 const { fields, submit, consent, withoutScript, messages, elsewhere } = homePage.contact
 
-const definition: LeadFormDefinition<HomeMessage, HomeMessageResult> = {
+const definition: LeadFormDefinition<keyof HomeMessage, HomeMessageResult> = {
   id: 'home message',
-  empty: { name: '', email: '', subject: '', message: '' },
   errors: contactFormErrors,
   results: {
     sent: { tone: 'success', message: messages.sent },

@@ -7,7 +7,6 @@ import { renderNote } from '../../content/collections/commonPictures'
 import { Columns, Frame, Grid, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { ContentPicture } from '../../sections/ContentPicture'
-import { DhaTeaser } from '../../sections/DhaTeaser'
 import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
 import { OthersSection } from '../../sections/OthersSection'
 import { DocumentHead } from '../../sections/DocumentHead'
@@ -27,7 +26,6 @@ export default function ServicePage() {
       <DocumentHead text={serviceHead(service)} href={service.link} />
       <ServiceSheet service={service} details={details} />
       <ExcellenceBanner />
-      {service.id === 'dha-construction' && <DhaTeaser leadsTo="project" />}
       {details.subpages && <Subpages subpages={details.subpages} />}
       <OthersSection heading={servicePage.othersHeading} entries={services} current={service}>
         {(other) => (

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { projectDetails } from '../../../src/content/collections/projectDetails'
-import { dhaTeaser } from '../../../src/content/sections/dhaTeaser'
 import { calculateEstimate, changeInputs, serializeInputs, type EstimateInputs } from '../../../src/estimator'
 import { inputsWith, typedAreas } from '../estimator/inputsWith'
 
@@ -37,10 +36,4 @@ it.each([
   const derived = changeInputs(inputsWith(project.choices), { field: 'plotSize', value: plotSize })
   const assumed = calculateEstimate(derived).areas.total.toLocaleString('en-US')
   expect(text).toContain(`for a plot of ${plotSize} marla the estimator assumes ${assumed}`)
-})
-
-it('the teaser for DHA opens the estimator with 1 kanal in DHA and grade A', () => {
-  expect(dhaTeaser.estimate.href).toBe(
-    linkTo(inputsWith({ plotSize: '1', unit: 'kanal', authority: 'DHA', grade: 'A' })),
-  )
 })

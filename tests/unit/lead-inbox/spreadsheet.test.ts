@@ -25,10 +25,19 @@ it.runIf(isNight && existsSync(libreOffice))(
     const saved = await newFolder()
     // Separated by commas, quoted, in UTF-8.
     const format = 'Text - txt - csv (StarCalc):44,34,76,1'
+    const options = [
+      '--headless',
+      `-env:UserInstallation=file://${saved}/profile`,
+      '--infilter=CSV:44,34,76,1',
+    ]
+    const files = ['project-enquiries.csv', 'estimates.csv'].map((file) => join(folder, file))
     await promisify(execFile)(libreOffice, [
-      ...['--headless', `-env:UserInstallation=file://${saved}/profile`],
-      ...['--infilter=CSV:44,34,76,1', '--convert-to', `csv:${format}`, '--outdir', saved],
-      ...[join(folder, 'project-enquiries.csv'), join(folder, 'estimates.csv')],
+      ...options,
+      '--convert-to',
+      `csv:${format}`,
+      '--outdir',
+      saved,
+      ...files,
     ])
     for (const file of await filesIn(folder)) await copyFile(join(saved, file), join(folder, file))
 
