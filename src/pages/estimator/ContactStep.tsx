@@ -16,6 +16,7 @@ import {
 import { encodedPicture } from '../../images/encodedPicture'
 import { isEmailAddress, type Contact } from '../../leads'
 import { useEstimatorTexts } from './EstimatorLanguage'
+import { estimatorStore } from './estimatorStore'
 
 const floors = encodedPicture('db-32-exploded')
 
@@ -24,13 +25,12 @@ const fields = ['name', 'email', 'phone'] as const satisfies readonly (keyof Con
 
 export interface ContactStepProps {
   contact: Contact
-  onContactChange: (field: keyof Contact, value: string) => void
   /** Called on submit if all fields are valid. */
   onContinue: () => void
 }
 
 /** Step 1: the visitor's contact details. */
-export function ContactStep({ contact, onContactChange, onContinue }: ContactStepProps) {
+export function ContactStep({ contact, onContinue }: ContactStepProps) {
   const { contactStep: texts, stepTitles } = useEstimatorTexts()
   const [attempts, setAttempts] = useState(0)
   /** The fields that were rejected and not changed since. */
@@ -61,7 +61,7 @@ export function ContactStep({ contact, onContactChange, onContinue }: ContactSte
       value={contact[name]}
       onValueChange={(value) => {
         setRejected(rejected.filter((other) => other !== name))
-        onContactChange(name, value)
+        estimatorStore.dispatch({ type: 'contactChanged', field: name, value })
       }}
       errorMessage={rejected.includes(name) ? texts.errors[name] : undefined}
     />

@@ -17,6 +17,7 @@ import { estimateRows } from './estimateRows'
 import { CallOrMessage } from './CallOrMessage'
 import { missingText } from './estimateTexts'
 import type { ReviewedField } from './steps'
+import { submitCurrentEstimate } from './submitCurrentEstimate'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
 export interface ReviewStepProps extends EnteredEstimate {
@@ -25,20 +26,11 @@ export interface ReviewStepProps extends EnteredEstimate {
   status: ReturnType<typeof submissionStatus>
   /** Called when a "Change" link is activated, with its field. */
   onChange: (field: ReviewedField) => void
-  onSubmit: () => void
   onBack: () => void
 }
 
 /** Step 3: contact and estimate for review, and the button that submits them. */
-export function ReviewStep({
-  contact,
-  inputs,
-  estimate,
-  status,
-  onChange,
-  onSubmit,
-  onBack,
-}: ReviewStepProps) {
+export function ReviewStep({ contact, inputs, estimate, status, onChange, onBack }: ReviewStepProps) {
   const allTexts = useEstimatorTexts()
   const { estimatePanel, estimateSummary, reviewStep: texts, stepTitles } = allTexts
   const isSubmitting = status === 'sending'
@@ -111,7 +103,7 @@ export function ReviewStep({
               size="large"
               isLoading={isSubmitting}
               loadingLabel={texts.submit.submitting}
-              onClick={onSubmit}
+              onClick={() => void submitCurrentEstimate()}
             >
               {texts.submit.idle}
             </Button>
