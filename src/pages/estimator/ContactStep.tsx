@@ -17,11 +17,9 @@ import { encodedPicture } from '../../images/encodedPicture'
 import { isEmailAddress, type Contact } from '../../leads'
 import { useEstimatorTexts } from './EstimatorLanguage'
 import { estimatorStore } from './estimatorStore'
+import { contactFields } from './steps'
 
 const floors = encodedPicture('db-32-exploded')
-
-/** In display order. */
-const fields = ['name', 'email', 'phone'] as const satisfies readonly (keyof Contact)[]
 
 export interface ContactStepProps {
   contact: Contact
@@ -42,7 +40,7 @@ export function ContactStep({ contact, onContinue }: ContactStepProps) {
     setAttempts(attempts + 1)
     const control = event.currentTarget.elements.namedItem('email')
     const emailInput = control instanceof HTMLInputElement ? control : undefined
-    const invalidFields = fields.filter(
+    const invalidFields = contactFields.filter(
       (name) => isEmpty(name) || (name === 'email' && !isEmailAddress(contact.email, emailInput)),
     )
     setRejected(invalidFields)
@@ -96,7 +94,7 @@ export function ContactStep({ contact, onContinue }: ContactStepProps) {
               {rejected.some(isEmpty) && <span key={attempts}>{texts.missing}</span>}
             </Alert>
             <Inline narrow="stack">
-              <Button type="submit" size="large" isDisabled={fields.some(isEmpty)}>
+              <Button type="submit" size="large" isDisabled={contactFields.some(isEmpty)}>
                 {texts.continue}
               </Button>
             </Inline>

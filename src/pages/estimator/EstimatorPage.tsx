@@ -176,6 +176,5 @@ function visibleControl(wizard: HTMLElement | null, field: ReviewedField): HTMLE
   const visible = controls.filter((control) => control.getClientRects().length > 0)
   const control = visible.find(({ checked }) => checked) ?? visible[0]
   if (control || field !== 'service') return control
-  // In a narrow window, the bar opens the services.
   return wizard?.querySelector<HTMLElement>('[data-sticky="bottom"] button') ?? undefined
 }

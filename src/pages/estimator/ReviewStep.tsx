@@ -16,7 +16,7 @@ import type { EnteredEstimate, submissionStatus } from './estimatorState'
 import { estimateRows } from './estimateRows'
 import { CallOrMessage } from './CallOrMessage'
 import { missingText } from './estimateTexts'
-import type { ReviewedField } from './steps'
+import { contactFields, type ReviewedField } from './steps'
 import { submitCurrentEstimate } from './submitCurrentEstimate'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
@@ -75,23 +75,11 @@ export function ReviewStep({ contact, inputs, estimate, status, onChange, onBack
       <Columns split="second-beside-others" space="small">
         <Card title={texts.contact.heading} headingLevel={3} space="small">
           <SummaryList
-            rows={[
-              {
-                term: texts.contact.name,
-                content: contact.name.trim(),
-                action: change('name', texts.contact.name),
-              },
-              {
-                term: texts.contact.email,
-                content: contact.email.trim(),
-                action: change('email', texts.contact.email),
-              },
-              {
-                term: texts.contact.phone,
-                content: <bdi dir="ltr">{contact.phone.trim()}</bdi>,
-                action: change('phone', texts.contact.phone),
-              },
-            ]}
+            rows={contactFields.map((field) => ({
+              term: texts.contact[field],
+              content: <bdi dir={field === 'phone' ? 'ltr' : 'auto'}>{contact[field].trim()}</bdi>,
+              action: change(field, texts.contact[field]),
+            }))}
           />
         </Card>
         <Card title={estimateSummary.heading} headingLevel={3} space="small">

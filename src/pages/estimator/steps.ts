@@ -19,7 +19,8 @@ export function stepBefore(step: Step): Step {
   return stepOrder[stepOrder.indexOf(step) - 1] ?? step
 }
 
-const contactFields = ['name', 'email', 'phone'] as const
+/** The fields of the contact step, in display order. */
+export const contactFields = ['name', 'email', 'phone'] as const
 const calculatorFields = ['plotSize', 'grade', 'mode', 'service'] as const
 const reviewedFields = [...contactFields, ...calculatorFields]
 

@@ -140,10 +140,7 @@ function recorded(submission: Submission | undefined, state: EstimatorState): Re
 }
 
 function lastRecorded(state: EstimatorState): RecordedSubmission | undefined {
-  return recorded(
-    state.submissions.findLast((submission) => recorded(submission, state)),
-    state,
-  )
+  return state.submissions.map((submission) => recorded(submission, state)).findLast(Boolean)
 }
 
 /**
