@@ -10,6 +10,7 @@ import { EstimateResult } from './EstimateResult'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
 export interface EstimateBarProps {
+  /** The estimate for the current inputs. */
   estimate: Estimate
   onContinue: () => void
 }

@@ -22,8 +22,8 @@ export interface RecordedSubmission extends Submission {
 }
 
 /**
- * The wizard's state and its moves between the steps. Each step is a history entry, so the browser's Back button goes one step back instead
- * of leaving the page. Session storage keeps the input across navigation and reloads.
+ * The wizard's state and its moves between the steps. Each step is a history entry, so the browser's Back button goes one
+ * step back instead of leaving the page. Session storage keeps the input across navigation and reloads.
  */
 export function useEstimator() {
   const state = useSyncExternalStore(estimatorStore.subscribe, estimatorStore.get, () => initialState)
