@@ -1,9 +1,8 @@
-import { coverageOf, fixedBasementFor, ratioFor, type CoverageRatio, type FixedArea } from './coverage'
+import { coverageOf, fixedBasementFor, ratioFor, type CoverageRatio } from './coverage'
 import { scale, toArea, wholeSqFt, type Area } from './exactArea'
-import { areaFields, type EstimateInputs, type Floor } from './inputs'
-import { parsePlot } from './plot'
+import { areaFields, byFloor, type EstimateInputs, type Floor } from './inputs'
+import { parsePlot, plotUnitNames } from './plot'
 import { parseQuantity, type QuantityWarning } from './quantity'
-import { squareFootNames } from './unitNames'
 
 /** Where a floor's area comes from. */
 export type AreaRule =
@@ -14,7 +13,7 @@ export type AreaRule =
   /** No valid area is entered: it counts as 0. */
   | { readonly kind: 'none' }
   | ({ readonly kind: 'ratioOfPlot' | 'ratioOfGround' } & CoverageRatio)
-  | ({ readonly kind: 'fixedArea' } & FixedArea)
+  | { readonly kind: 'fixedArea'; readonly areaSqFt: number; readonly marla: number }
 
 /** A floor's area and where it comes from. */
 interface FloorArea {
@@ -53,13 +52,7 @@ export function derivedAreas(inputs: EstimateInputs): FloorAreas | undefined {
 
 /** The areas that an estimate is calculated from: the derived ones if there are any, otherwise the entered ones. */
 export function coveredAreas(inputs: EstimateInputs): FloorAreas {
-  return (
-    derivedAreas(inputs) ?? {
-      basement: inputs.includeBasement ? enteredArea(inputs, 'basement') : excluded,
-      ground: enteredArea(inputs, 'ground'),
-      first: enteredArea(inputs, 'first'),
-    }
-  )
+  return derivedAreas(inputs) ?? byFloor((floor) => enteredArea(inputs, floor))
 }
 
 /**
@@ -77,7 +70,8 @@ function derived(unrounded: Area, rule: AreaRule): FloorArea {
 }
 
 function enteredArea(inputs: EstimateInputs, floor: Floor): FloorArea {
-  const quantity = parseQuantity(inputs[areaFields[floor]], squareFootNames)
+  if (floor === 'basement' && !inputs.includeBasement) return excluded
+  const quantity = parseQuantity(inputs[areaFields[floor]], plotUnitNames.sqft)
   const kind = quantity.status === 'valid' ? 'entered' : 'none'
   return { area: toArea(quantity.value), rule: { kind }, warnings: quantity.warnings }
 }

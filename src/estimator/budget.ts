@@ -3,7 +3,6 @@ import { calculateEstimate } from './estimate'
 import { initialInputs, type EstimateInputs } from './inputs'
 import { usualPlotMarla } from './plot'
 import { parseQuantity, type Quantity } from './quantity'
-import { budgetUnitNames } from './unitNames'
 
 /** Sizes in which plots are commonly sold, in marla and in ascending order. Source: docs/product.md#budget. */
 export const commonPlotMarla = [5, 7, 8, 10, 14, 20, 40, 60, 80] as const
@@ -11,18 +10,19 @@ export const commonPlotMarla = [5, 7, 8, 10, 14, 20, 40, 60, 80] as const
 /** The plots of the table of costs, in marla. Source: docs/product.md#table-of-costs. */
 export const tabulatedPlotMarla = [5, 7, 8, 10, 14, 20, 40] as const
 
-/**
- * The plot, in marla, of the example house below the table of costs, which shows how each choice changes the price.
- * Source: docs/product.md#table-of-costs.
- */
+/** The plot, in marla, of the example house below that table. Source: docs/product.md#table-of-costs. */
 export const examplePlotMarla = 10
 
 /** The units that a budget can be entered in, in the order in which they are offered. */
 export const budgetUnits = ['crore', 'lakh', 'pkr'] as const
 export type BudgetUnit = (typeof budgetUnits)[number]
 
-/** PKR per unit; a crore is 100 lakh. */
-const pkrPerUnit: Readonly<Record<BudgetUnit, number>> = { crore: 10_000_000, lakh: 100_000, pkr: 1 }
+/** PKR per unit, and what visitors type after the number. */
+const unitOf: Readonly<Record<BudgetUnit, { readonly pkr: number; readonly names: readonly string[] }>> = {
+  crore: { pkr: 10_000_000, names: ['crores', 'کروڑ'] },
+  lakh: { pkr: 100_000, names: ['lakhs', 'lacs', 'لاکھ'] },
+  pkr: { pkr: 1, names: ['PKR', 'Rs', 'rupees', 'روپے'] },
+}
 
 /** A parsed budget: 0 if the text is empty or invalid. */
 export interface Budget extends Quantity {
@@ -32,8 +32,8 @@ export interface Budget extends Quantity {
 
 /** Parses a budget. Source: docs/product.md#reading-quantities. */
 export function parseBudget(text: string, unit: BudgetUnit): Budget {
-  const quantity = parseQuantity(text, budgetUnitNames[unit])
-  const pkr = Math.floor((Math.round(quantity.value * 1_000_000) * pkrPerUnit[unit]) / 1_000_000)
+  const quantity = parseQuantity(text, unitOf[unit].names)
+  const pkr = Math.floor((Math.round(quantity.value * 1_000_000) * unitOf[unit].pkr) / 1_000_000)
   return { ...quantity, pkr: Math.min(pkr, Number.MAX_SAFE_INTEGER) }
 }
 
@@ -48,14 +48,20 @@ export interface BudgetInputs extends HouseChoices {
   readonly unit: BudgetUnit
 }
 
-/** What is shown before the visitor enters anything. Source: docs/product.md#budget. */
-export const initialBudget: BudgetInputs = {
-  budget: '2',
-  unit: 'crore',
+/** The house that the table of costs and a new budget start from. Source: docs/product.md#table-of-costs. */
+export const plainHouse: HouseChoices = {
   authority: 'DHA',
   grade: 'A',
-  includeBasement: true,
+  includeBasement: false,
   services: initialInputs.services,
+}
+
+/** What is shown before the visitor enters anything. Source: docs/product.md#budget. */
+export const initialBudget: BudgetInputs = {
+  ...plainHouse,
+  includeBasement: true,
+  budget: '2',
+  unit: 'crore',
 }
 
 /** A plot and the cost of its house. */
@@ -82,9 +88,8 @@ export type BudgetAnswer =
     }
 
 /**
- * The largest plot whose house costs no more than a budget, among the usual plots in steps of a tenth of a marla. The
- * cost doesn't always grow with the plot: because of fixed basements and changing ratios, a larger plot can cost less.
- * The result is nevertheless the true maximum: every plot larger than it costs more than the budget.
+ * The largest plot whose house costs no more than a budget, among the usual plots in steps of a tenth of a marla. Because
+ * of fixed basements and changing ratios, a larger plot can cost less; every plot larger than the result costs too much.
  * Source: docs/product.md#budget.
  * @param budgetPkr in whole PKR
  */

@@ -2,7 +2,7 @@ import { divideHalfUp, oneSqFt, scale, type Area } from './exactArea'
 import type { EstimateService, Floor, QualityGrade } from './inputs'
 
 /** Prices of one grade, in PKR per square foot. */
-export interface Rates {
+interface Rates {
   readonly architectural: number
   readonly interior: number
   readonly grayStructureBasement: number

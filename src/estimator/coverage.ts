@@ -11,12 +11,6 @@ export type CoverageRatio = { readonly ratio: number } & (
   | { readonly basis: 'smallPlot'; readonly marla: number }
 )
 
-/** A fixed area for one plot size. */
-export interface FixedArea {
-  readonly areaSqFt: number
-  readonly marla: number
-}
-
 /** Figures by the size of the plot in marla. */
 type BySize = Readonly<Record<number, number>>
 
@@ -60,8 +54,8 @@ export function ratioFor(plot: Area, ratios: number | BySize): CoverageRatio {
   return { ratio: nearest.figure, basis: isSmall ? 'smallPlot' : 'nearestMarla', marla: nearest.marla }
 }
 
-/** The fixed basement of a plot that rounds to a size in the table. */
-export function fixedBasementFor(plot: Area, { fixedBasements }: Coverage): FixedArea | undefined {
+/** The fixed basement of a plot that rounds to a size in the table; undefined for other plots. */
+export function fixedBasementFor(plot: Area, { fixedBasements }: Coverage) {
   const roundedMarla = Number(divideHalfUp(plot, marla(1)))
   const areaSqFt = fixedBasements[roundedMarla]
   return areaSqFt === undefined ? undefined : { areaSqFt, marla: roundedMarla }

@@ -1,7 +1,8 @@
 import { coveredAreas, type AreaRule } from './areas'
-import { noCosts, ratesByGrade, serviceCosts, type Costs, type Rates } from './costs'
+import { noCosts, ratesByGrade, serviceCosts, type Costs } from './costs'
 import { divideHalfUp, oneSqFt, toNumber } from './exactArea'
 import {
+  byFloor,
   listSelectedServices,
   type EstimateInputs,
   type EstimateService,
@@ -29,7 +30,6 @@ export interface Estimate {
   readonly areas: Readonly<Record<Floor | 'total', number>>
   readonly areaRules: Readonly<Record<Floor, AreaRule>>
   readonly grade: QualityGrade | ''
-  readonly rates: Rates | undefined
   /** The cost of every service, selected or not; 0 without a grade. */
   readonly costs: Costs
   readonly selectedServices: readonly EstimateService[]
@@ -51,7 +51,7 @@ export function calculateEstimate(inputs: EstimateInputs): Estimate {
   const { grade, services } = inputs
   const plot = parsePlot(inputs)
   const covered = coveredAreas(inputs)
-  const areas = { basement: covered.basement.area, ground: covered.ground.area, first: covered.first.area }
+  const areas = byFloor((floor) => covered[floor].area)
   const total = areas.basement + areas.ground + areas.first
   const costsByGrade = {
     A: serviceCosts(areas, ratesByGrade.A),
@@ -69,15 +69,9 @@ export function calculateEstimate(inputs: EstimateInputs): Estimate {
       areaSqFt: toNumber(plot.area),
       marla: toNumber(plot.area, sqFtPerUnit.marla),
     },
-    areas: {
-      basement: toNumber(areas.basement),
-      ground: toNumber(areas.ground),
-      first: toNumber(areas.first),
-      total: toNumber(total),
-    },
-    areaRules: { basement: covered.basement.rule, ground: covered.ground.rule, first: covered.first.rule },
+    areas: { ...byFloor((floor) => toNumber(areas[floor])), total: toNumber(total) },
+    areaRules: byFloor((floor) => covered[floor].rule),
     grade,
-    rates: grade === '' ? undefined : ratesByGrade[grade],
     costs,
     selectedServices,
     totals,
@@ -88,12 +82,7 @@ export function calculateEstimate(inputs: EstimateInputs): Estimate {
     costPerSqFt: Number(divideHalfUp(BigInt(totals.grand) * oneSqFt, total > 0n ? total : oneSqFt)),
     hasResults: total > 0n && grade !== '',
     canReset: plot.area > 0n || total > 0n || grade !== '',
-    warnings: {
-      plot: plotWarnings(plot),
-      basement: covered.basement.warnings,
-      ground: covered.ground.warnings,
-      first: covered.first.warnings,
-    },
+    warnings: { plot: plotWarnings(plot), ...byFloor((floor) => covered[floor].warnings) },
   }
 }
 

@@ -6,6 +6,7 @@ export {
   initialBudget,
   inputsOfHouse,
   parseBudget,
+  plainHouse,
   plotWithin,
   tabulatedPlotMarla,
   type BudgetAnswer,
@@ -33,5 +34,5 @@ export {
   type QualityGrade,
 } from './inputs'
 export { plotSizes, plotUnits, sqFtPerUnit, usualPlotMarla, type PlotSizes, type PlotUnit } from './plot'
-export { finishingFactor, ratesByGrade, type Rates } from './costs'
+export { finishingFactor, ratesByGrade } from './costs'
 export { parseInputs, parseSharedInputs, serializeInputs, type SharedInputs } from './sharedInputs'

@@ -16,6 +16,11 @@ export type QualityGrade = (typeof grades)[number]
 export const floors = ['basement', 'ground', 'first'] as const
 export type Floor = (typeof floors)[number]
 
+/** A value for each floor. */
+export function byFloor<Value>(valueOf: (floor: Floor) => Value): Readonly<Record<Floor, Value>> {
+  return { basement: valueOf('basement'), ground: valueOf('ground'), first: valueOf('first') }
+}
+
 /** The services that can be estimated, in the order of the fields of an estimate's request. */
 export const serviceKeys = ['architectural', 'interior', 'grayStructure', 'finishing'] as const
 export type EstimateService = (typeof serviceKeys)[number]

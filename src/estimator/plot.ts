@@ -1,6 +1,5 @@
 import { toArea, type Area } from './exactArea'
 import { invalidQuantity, maxQuantity, parseQuantity, type Quantity } from './quantity'
-import { plotUnitNames } from './unitNames'
 
 /** The units that a plot can be entered in, in the order in which they are offered. */
 export const plotUnits = ['marla', 'sqft', 'kanal'] as const
@@ -8,6 +7,13 @@ export type PlotUnit = (typeof plotUnits)[number]
 
 /** Square feet per unit; a kanal is 20 marla. Source: docs/product.md#units. */
 export const sqFtPerUnit: Readonly<Record<PlotUnit, number>> = { marla: 225, sqft: 1, kanal: 4500 }
+
+/** What visitors type after the number, in English or Urdu; `parseQuantity` takes the beginning of a name, too. */
+export const plotUnitNames: Readonly<Record<PlotUnit, readonly string[]>> = {
+  marla: ['marlas', 'مرلہ', 'مرلے'],
+  sqft: ['sqft', 'sq feet', 'square feet', 'square foot', 'sft', 'ft', 'feet', 'مربع فٹ', 'فٹ'],
+  kanal: ['kanals', 'کنال'],
+}
 
 /** The usual sizes of a house's plot, in marla; other sizes are accepted, with a warning that asks about the unit. */
 export const usualPlotMarla = { min: 1, max: 400 } as const
@@ -35,25 +41,18 @@ export function marla(count: number): Area {
   return toArea(count * sqFtPerUnit.marla)
 }
 
-const sqFtPerSqYd = 9
-
-/** Square metres per square foot: the square of 0.3048. */
-const sqMPerSqFt = 0.09290304
-
 /** A plot's size in each unit in use, rounded to two decimals. Source: docs/product.md#units. */
 export function plotSizes(areaSqFt: number) {
+  const sizeIn = (sqFt: number) => Math.round((areaSqFt / sqFt) * 100) / 100
   return {
-    sqft: to2Decimals(areaSqFt),
-    marla: to2Decimals(areaSqFt / sqFtPerUnit.marla),
-    kanal: to2Decimals(areaSqFt / sqFtPerUnit.kanal),
-    sqyd: to2Decimals(areaSqFt / sqFtPerSqYd),
-    sqm: to2Decimals(areaSqFt * sqMPerSqFt),
+    sqft: sizeIn(1),
+    marla: sizeIn(sqFtPerUnit.marla),
+    kanal: sizeIn(sqFtPerUnit.kanal),
+    sqyd: sizeIn(9),
+    // A foot is 0.3048 m.
+    sqm: sizeIn(1 / 0.3048 ** 2),
   } as const
 }
 
 /** The size of a plot in each unit in use. */
 export type PlotSizes = ReturnType<typeof plotSizes>
-
-function to2Decimals(value: number): number {
-  return Math.round(value * 100) / 100
-}

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../json'
 import { derivedAreas } from './areas'
 import { changeInputs } from './changes'
 import {
@@ -52,12 +53,12 @@ export function parseSharedInputs(text: string): SharedInputs {
   if (textVersion !== version) return { kind: 'unknownVersion' }
   const [, content = '', check] = /^(.*)&check=(\w+)$/s.exec(text) ?? []
   if (check === undefined || checksum(content) !== check) return { kind: 'damaged' }
-  const inputs = inputsFrom(new Map(content.split('&').map(parseField)))
+  const inputs = inputsFrom(content)
   return inputs ? { kind: 'inputs', inputs } : { kind: 'damaged' }
 }
 
-function inputsFrom(fields: ReadonlyMap<string, string>): EstimateInputs | undefined {
-  const value = (name: string) => fields.get(name) ?? ''
+function inputsFrom(content: string): EstimateInputs | undefined {
+  const value = (name: string) => decode(new RegExp(`&${name}=([^&]*)`).exec(content)?.[1] ?? '')
   const selected = value('services').split('.')
   return parseInputs({
     plotSize: value('plot'),
@@ -73,12 +74,11 @@ function inputsFrom(fields: ReadonlyMap<string, string>): EstimateInputs | undef
   })
 }
 
-function parseField(field: string): [string, string] {
-  const [name = '', value = ''] = field.split('=')
+function decode(text: string): string {
   try {
-    return [name, decodeURIComponent(value)]
+    return decodeURIComponent(text)
   } catch {
-    return [name, value]
+    return text
   }
 }
 
@@ -118,10 +118,6 @@ function isInputs(value: unknown): value is EstimateInputs {
     isOneOf(['', ...grades], fields['grade']) &&
     serviceKeys.every((service) => typeof services[service] === 'boolean')
   )
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' ? { ...value } : {}
 }
 
 function isOneOf(choices: readonly unknown[], value: unknown): boolean {

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../json'
 import type { Contact, EstimateLead } from './estimateLead'
 import { leadUrls } from './leadUrls'
 import { postForm, type SendOptions } from './postForm'
@@ -33,17 +34,15 @@ export async function sendEstimate(estimate: EstimateBackup, options: SendOption
 
 /** Whether a stored value is an estimate. Its receiver checks the fields. */
 export function isEstimateBackup(value: unknown): value is EstimateBackup {
-  if (!isRecord(value)) return false
-  const { contactInfo, localBackup, ...fields } = value
+  const { contactInfo, localBackup, ...fields } = fieldsOf(value)
   const texts = [fields['timestamp'], fields['email'], ...Object.values(fields)]
-  return localBackup === true && isRecord(contactInfo) && texts.every((text) => typeof text === 'string')
+  return (
+    localBackup === true && typeof contactInfo === 'object' && texts.every((text) => typeof text === 'string')
+  )
 }
 
 /** Whether a stored value is a removal. */
 export function isRemoval(value: unknown): value is Removal {
-  return isRecord(value) && typeof value['removed'] === 'string' && typeof value['at'] === 'number'
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
+  const { removed, at } = fieldsOf(value)
+  return typeof removed === 'string' && typeof at === 'number'
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../json'
 import { leadUrls } from './leadUrls'
 import { postForm, type SendOptions } from './postForm'
 
@@ -30,14 +31,8 @@ export async function sendHomeMessage(
     const headers = { Accept: 'application/json' }
     const response = await postForm(leadUrls.homeMessage, { headers, body }, options)
     if (response.status === 413) return 'tooLong'
-    return isSuccess(await response.json()) ? 'sent' : 'rejected'
+    return fieldsOf(await response.json())['success'] === 'true' ? 'sent' : 'rejected'
   } catch {
     return 'failed'
   }
-}
-
-function isSuccess(response: unknown): boolean {
-  return (
-    typeof response === 'object' && response !== null && 'success' in response && response.success === 'true'
-  )
 }

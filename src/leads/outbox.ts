@@ -1,4 +1,5 @@
 import { createStore } from '../createStore'
+import { parseJson } from '../json'
 import { isEstimateBackup, isRemoval, type EstimateBackup, type Removal } from './estimateBackup'
 import type { EstimateLead } from './estimateLead'
 
@@ -24,8 +25,11 @@ export interface OutboxEnvironment {
 export interface Outbox {
   /** Lists an estimate, sends it, and removes it once it is sent. Never rejects. */
   readonly submit: (lead: EstimateLead) => Promise<SubmitResult>
-  /** 'stored' while the estimate is listed, 'sent' for a week after that; undefined if it was deleted or lost. */
-  readonly status: (timestamp: string) => 'sent' | 'stored' | undefined
+  /**
+   * 'sending' while this page sends the estimate for the first time, then 'stored' while it is listed, 'sent' for a week
+   * after that; undefined if it was deleted or lost.
+   */
+  readonly status: (timestamp: string) => 'sending' | 'sent' | 'stored' | undefined
   /**
    * The listed estimates, oldest first, without those that this page is sending for the first time; the same array until
    * it changes.
@@ -119,14 +123,16 @@ export function createOutbox({ storage, locks, send }: OutboxEnvironment): Outbo
       unsaved.delete(key)
       attempt(() => storage().removeItem(key))
       attempt(() => storage().setItem(key, JSON.stringify(estimate)))
-      sync()
+      publish()
       await deliver(estimate)
       const record = records.get(key)
       if (!record) return 'lost'
       return isRemoval(record) ? record.removed : 'stored'
     },
     status: (timestamp) => {
-      const [, record] = [...records].find(([key]) => key.startsWith(`${listKey}.${timestamp}.`)) ?? []
+      const isOfEstimate = (key: string) => key.startsWith(`${listKey}.${timestamp}.`)
+      if ([...sending].some(isOfEstimate)) return 'sending'
+      const [, record] = [...records].find(([key]) => isOfEstimate(key)) ?? []
       if (!isRemoval(record)) return record && 'stored'
       return record.removed === 'sent' ? 'sent' : undefined
     },
@@ -193,10 +199,6 @@ function parseList(text: string | null) {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [value]
   const estimates = entries.filter(isEstimateBackup)
   return { estimates, isCorrupt: !Array.isArray(value) || estimates.length < entries.length }
-}
-
-function parseJson(text: string | null): unknown {
-  return attempt(() => JSON.parse(text ?? ''))
 }
 
 /** Returns the result, or undefined if the work throws: a storage may be full, blocked or corrupt at any time. */

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { initialInputs } from '../../src/estimator'
 import EstimatorPage from '../../src/pages/estimator/EstimatorPage'
-import { initialState, type EstimatorState } from '../../src/pages/estimator/estimatorState'
+import type { EstimatorEvent, EstimatorState } from '../../src/pages/estimator/estimatorState'
 import { estimatorStore } from '../../src/pages/estimator/estimatorStore'
 import { paths } from '../../src/paths'
 import { isolatedStorage } from '../support/isolatedStorage'
@@ -13,8 +12,8 @@ const meta = {
   parameters: { layout: 'fullscreen', route: paths.estimator.href() },
   beforeEach: () => {
     const restore = isolatedStorage()
-    estimatorStore.load()
     return () => {
+      estimatorStore.dispatch({ type: 'newEstimateStarted' })
       estimatorStore.save()
       restore()
     }
@@ -25,15 +24,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const contact = { name: 'Test Visitor', email: 'visitor@example.com', phone: '+92 300 0000000' }
-const tenMarla = { ...initialInputs, plotSize: '10', grade: 'A+' as const }
+const contact: readonly EstimatorEvent[] = [
+  { type: 'contactChanged', field: 'name', value: 'Test Visitor' },
+  { type: 'contactChanged', field: 'email', value: 'visitor@example.com' },
+  { type: 'contactChanged', field: 'phone', value: '+92 300 0000000' },
+]
+const tenMarla: readonly EstimatorEvent[] = [
+  { type: 'inputChanged', change: { field: 'plotSize', value: '10' } },
+  { type: 'inputChanged', change: { field: 'grade', value: 'A+' } },
+]
 
-/** A story's `beforeEach`: the visitor returns to a step, as after a reload. */
-function returnTo(step: EstimatorState['step'], state: Partial<EstimatorState> = {}) {
+/** A story's `beforeEach`: the visitor has come to a step. */
+function returnTo(step: EstimatorState['step'], inputs = tenMarla) {
   return () => {
-    const saved = { ...initialState, contact, inputs: tenMarla, step, ...state }
-    sessionStorage.setItem('estimator.1', JSON.stringify(saved))
-    estimatorStore.load()
+    for (const event of [...contact, ...inputs]) estimatorStore.dispatch(event)
+    estimatorStore.dispatch({ type: 'stepShown', step })
   }
 }
 
@@ -65,7 +70,7 @@ export const Calculator: Story = {
 }
 
 export const ManualAreas: Story = {
-  beforeEach: returnTo('calculator', { inputs: initialInputs }),
+  beforeEach: returnTo('calculator', []),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await plotIn(canvas)
     await userEvent.click(canvas.getByRole('radio', { name: 'Manual' }))
@@ -84,7 +89,7 @@ export const ManualAreas: Story = {
 }
 
 export const DoubtfulPlot: Story = {
-  beforeEach: returnTo('calculator', { inputs: initialInputs }),
+  beforeEach: returnTo('calculator', []),
   play: async ({ canvas, userEvent, step }) => {
     const plot = await plotIn(canvas)
     await step('A large one may have the wrong unit', async () => {
@@ -163,9 +168,7 @@ export const SendAgainFails: Story = {
 /** The visitor has deleted the estimate that was stored. */
 export const Deleted: Story = {
   beforeEach: [
-    returnTo('review', {
-      submissions: [{ timestamp: '2026-01-01T00:00:00.000Z', contact, inputs: tenMarla }],
-    }),
+    returnTo('review', [...tenMarla, { type: 'submissionStarted', timestamp: '2026-01-01T00:00:00.000Z' }]),
     accepting,
   ],
   play: async (context) => {

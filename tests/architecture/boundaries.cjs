@@ -5,9 +5,9 @@ const zone = (/** @type {string} */ name) => `^src/${name}/`
 
 const allowed = {
   'design-system': ['breakpoints', 'groupedNumber'],
-  estimator: ['groupedNumber'],
+  estimator: ['groupedNumber', 'json'],
   content: ['paths', 'estimator', 'leads'],
-  leads: ['createStore', 'estimator'],
+  leads: ['createStore', 'estimator', 'json'],
   offline: ['createStore'],
   sections: [
     'createStore',
@@ -31,6 +31,7 @@ const allowed = {
     'offline',
     'sections',
     'groupedNumber',
+    'json',
     'safeStorage',
   ],
   app: ['design-system', 'content', 'leads', 'paths', 'images', 'offline', 'sections', 'pages'],
@@ -121,7 +122,7 @@ module.exports = {
     {
       name: 'modules-that-import-nothing',
       severity: 'error',
-      from: { path: '^src/(paths|breakpoints|createStore|groupedNumber|safeStorage)\\.ts$' },
+      from: { path: '^src/(paths|breakpoints|createStore|groupedNumber|json|safeStorage)\\.ts$' },
       to: { path: '.' },
     },
     {
@@ -152,7 +153,7 @@ module.exports = {
       name: 'estimator-is-pure',
       severity: 'error',
       from: { path: zone('estimator') },
-      to: { pathNot: [zone('estimator'), '^src/groupedNumber\\.ts$'] },
+      to: { pathNot: [zone('estimator'), '^src/(groupedNumber|json)\\.ts$'] },
     },
     {
       name: 'src-imports-only-src',

@@ -6,24 +6,23 @@ import {
   type Estimate,
   type EstimateInputs,
   type Floor,
-  type InputChange,
 } from '../../estimator'
 import { Heading, Inline, NumberField, Stack, Text } from '../../design-system'
 import { areaRuleLabel } from './areaRuleTexts'
 import { useEstimatorTexts } from './EstimatorLanguage'
+import { changeInput } from './estimatorStore'
 import { House } from './House'
 import { LeaderLine } from './LeaderLine'
 import { numberFieldMessages } from './numberFieldMessages'
 
 export interface AreaFieldsProps {
   inputs: EstimateInputs
-  /** The estimate for the current inputs. */
+  /** The estimate for these inputs. */
   estimate: Estimate
-  onChange: (change: InputChange) => void
 }
 
 /** The house, with the covered area of each floor beside it: derived in auto mode, entered in manual mode. */
-export function AreaFields({ inputs, estimate, onChange }: AreaFieldsProps) {
+export function AreaFields({ inputs, estimate }: AreaFieldsProps) {
   const { calculatorFields, areaRuleTexts, inputWarnings } = useEstimatorTexts()
   const texts = calculatorFields.areas
   const [hovered, setHovered] = useState<Floor>()
@@ -72,7 +71,7 @@ export function AreaFields({ inputs, estimate, onChange }: AreaFieldsProps) {
                     areaRuleLabel(areaRules[floor], plot.marla, areaRuleTexts) ||
                     (inputs.mode === 'auto' && areaRules[floor].kind === 'none' ? texts.calculated : '')
                   }
-                  onValueChange={(value) => onChange({ field: areaFields[floor], value })}
+                  onValueChange={(value) => changeInput({ field: areaFields[floor], value })}
                   {...numberFieldMessages(areas[floor], warnings[floor], inputWarnings)}
                 />
                 <svg

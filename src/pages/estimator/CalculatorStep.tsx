@@ -1,13 +1,5 @@
-import { memo, useCallback, useDeferredValue, useRef } from 'react'
-import { flushSync } from 'react-dom'
-import {
-  formatPkr,
-  formatSqFt,
-  grades,
-  type Estimate,
-  type EstimateInputs,
-  type InputChange,
-} from '../../estimator'
+import { memo, useDeferredValue } from 'react'
+import { formatPkr, formatSqFt, grades, type Estimate, type EstimateInputs } from '../../estimator'
 import {
   Button,
   Checkbox,
@@ -28,46 +20,34 @@ import { EstimateBar } from './EstimateBar'
 import { EstimateNotes } from './EstimateNotes'
 import { EstimatePanel } from './EstimatePanel'
 import { useEstimatorTexts } from './EstimatorLanguage'
+import { changeInput, estimatorStore } from './estimatorStore'
 import { PlotFields } from './PlotFields'
 import { RatesPanel } from './RatesPanel'
 import { ShareEstimate } from './ShareEstimate'
 
 export interface CalculatorStepProps {
   inputs: EstimateInputs
-  /** The estimate for the current inputs. */
+  /** The estimate for these inputs. */
   estimate: Estimate
-  onChange: (change: InputChange) => void
-  onReset: () => void
-  onBack: () => void
-  onContinue: () => void
   /** The inputs that are kept to compare with; undefined if none are. */
   comparedInputs: EstimateInputs | undefined
-  onCompare: (inputs: EstimateInputs | undefined) => void
+  onBack: () => void
+  onContinue: () => void
 }
 
 /** Step 2: the inputs, with the estimate beside them and what it is based on below. */
 export function CalculatorStep({
   inputs,
   estimate,
-  onChange,
-  onReset,
+  comparedInputs,
   onBack,
   onContinue,
-  comparedInputs,
-  onCompare,
 }: CalculatorStepProps) {
   const { amounts, calculatorFields: texts, estimatePanel, gradeLabels, stepTitles } = useEstimatorTexts()
   const { areas, hasResults, totals } = estimate
-  const panelHeading = useRef<HTMLHeadingElement>(null)
   // Rendered after the fields and the bar, and interrupted by the next key.
   const later = { inputs: useDeferredValue(inputs), estimate: useDeferredValue(estimate) }
 
-  // The focused button is removed by the reset.
-  const resetAndFocusHeading = useCallback(() => {
-    flushSync(onReset)
-    panelHeading.current?.focus()
-  }, [onReset])
-  const actions = { onChange, onReset: resetAndFocusHeading }
   const back = (
     <Button variant="secondary" onClick={onBack}>
       <Icon name="arrow-left" />
@@ -86,7 +66,7 @@ export function CalculatorStep({
             </Heading>
             {back}
           </Inline>
-          <PlotFields inputs={inputs} estimate={estimate} onChange={onChange} />
+          <PlotFields inputs={inputs} estimate={estimate} />
           <FieldRow align="end">
             <SegmentedControl
               name="grade"
@@ -94,19 +74,19 @@ export function CalculatorStep({
               tooltip={texts.quality.tooltip}
               options={grades.map((value) => ({ value, label: gradeLabels[value] }))}
               value={inputs.grade}
-              onValueChange={(value) => onChange({ field: 'grade', value })}
+              onValueChange={(value) => changeInput({ field: 'grade', value })}
             />
             <Checkbox
               label={texts.areas.includeBasement}
               isChecked={inputs.includeBasement}
-              onCheckedChange={(value) => onChange({ field: 'includeBasement', value })}
+              onCheckedChange={(value) => changeInput({ field: 'includeBasement', value })}
             />
           </FieldRow>
-          <AreaFields inputs={inputs} estimate={estimate} onChange={onChange} />
+          <AreaFields inputs={inputs} estimate={estimate} />
         </Stack>
         <Stack space="small">
           <div className={besideBar}>
-            <EstimatePanel {...actions} estimate={later.estimate} headingRef={panelHeading} />
+            <EstimatePanel estimate={later.estimate} />
           </div>
           <Inline>
             {back}
@@ -116,7 +96,7 @@ export function CalculatorStep({
           </Inline>
         </Stack>
       </Columns>
-      <CalculatorDetails {...later} comparedInputs={comparedInputs} onCompare={onCompare} />
+      <CalculatorDetails {...later} comparedInputs={comparedInputs} />
       <Announcement
         label={estimatePanel.announcement.label}
         text={
@@ -125,24 +105,18 @@ export function CalculatorStep({
             : ''
         }
       />
-      <EstimateBar {...actions} estimate={estimate} onContinue={onContinue} />
+      <EstimateBar estimate={estimate} onContinue={onContinue} />
     </Stack>
   )
 }
-
-type CalculatorDetailsProps = Pick<
-  CalculatorStepProps,
-  'inputs' | 'estimate' | 'comparedInputs' | 'onCompare'
->
 
 /** What the estimate is based on, and what can be done with it. */
 const CalculatorDetails = memo(function CalculatorDetails({
   inputs,
   estimate,
   comparedInputs,
-  onCompare,
-}: CalculatorDetailsProps) {
-  const { grade, hasResults, rates, totals } = estimate
+}: Pick<CalculatorStepProps, 'inputs' | 'estimate' | 'comparedInputs'>) {
+  const { grade, hasResults, totals } = estimate
   return (
     <>
       <Columns split="halves-from-md" align="start">
@@ -152,9 +126,9 @@ const CalculatorDetails = memo(function CalculatorDetails({
             <AreaReasons estimate={estimate} />
           </Stack>
         )}
-        {rates && grade !== '' && (
+        {grade !== '' && (
           <Stack space="medium">
-            <RatesPanel grade={grade} rates={rates} />
+            <RatesPanel grade={grade} />
             {hasResults && <CostSplit estimate={estimate} />}
           </Stack>
         )}
@@ -167,7 +141,7 @@ const CalculatorDetails = memo(function CalculatorDetails({
               inputs={inputs}
               estimate={estimate}
               comparedInputs={comparedInputs}
-              onCompare={onCompare}
+              onCompare={(kept) => estimatorStore.dispatch({ type: 'comparisonChanged', inputs: kept })}
             />
           </div>
           {totals.grand > 0 && <ShareEstimate inputs={inputs} estimate={estimate} canPrint />}

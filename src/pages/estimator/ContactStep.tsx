@@ -16,21 +16,19 @@ import {
 import { encodedPicture } from '../../images/encodedPicture'
 import { isEmailAddress, type Contact } from '../../leads'
 import { useEstimatorTexts } from './EstimatorLanguage'
+import { estimatorStore } from './estimatorStore'
+import { contactFields } from './steps'
 
 const floors = encodedPicture('db-32-exploded')
 
-/** In display order. */
-const fields = ['name', 'email', 'phone'] as const satisfies readonly (keyof Contact)[]
-
 export interface ContactStepProps {
   contact: Contact
-  onContactChange: (field: keyof Contact, value: string) => void
   /** Called on submit if all fields are valid. */
   onContinue: () => void
 }
 
 /** Step 1: the visitor's contact details. */
-export function ContactStep({ contact, onContactChange, onContinue }: ContactStepProps) {
+export function ContactStep({ contact, onContinue }: ContactStepProps) {
   const { contactStep: texts, stepTitles } = useEstimatorTexts()
   const [attempts, setAttempts] = useState(0)
   /** The fields that were rejected and not changed since. */
@@ -42,7 +40,7 @@ export function ContactStep({ contact, onContactChange, onContinue }: ContactSte
     setAttempts(attempts + 1)
     const control = event.currentTarget.elements.namedItem('email')
     const emailInput = control instanceof HTMLInputElement ? control : undefined
-    const invalidFields = fields.filter(
+    const invalidFields = contactFields.filter(
       (name) => isEmpty(name) || (name === 'email' && !isEmailAddress(contact.email, emailInput)),
     )
     setRejected(invalidFields)
@@ -61,7 +59,7 @@ export function ContactStep({ contact, onContactChange, onContinue }: ContactSte
       value={contact[name]}
       onValueChange={(value) => {
         setRejected(rejected.filter((other) => other !== name))
-        onContactChange(name, value)
+        estimatorStore.dispatch({ type: 'contactChanged', field: name, value })
       }}
       errorMessage={rejected.includes(name) ? texts.errors[name] : undefined}
     />
@@ -96,7 +94,7 @@ export function ContactStep({ contact, onContactChange, onContinue }: ContactSte
               {rejected.some(isEmpty) && <span key={attempts}>{texts.missing}</span>}
             </Alert>
             <Inline narrow="stack">
-              <Button type="submit" size="large" isDisabled={fields.some(isEmpty)}>
+              <Button type="submit" size="large" isDisabled={contactFields.some(isEmpty)}>
                 {texts.continue}
               </Button>
             </Inline>

@@ -5,9 +5,9 @@ import {
   formatLakhCrore,
   formatPkr,
   formatSqFt,
-  initialInputs,
   inputsOfHouse,
   offeredServices,
+  plainHouse,
   tabulatedPlotMarla,
   type HouseChoices,
 } from '../../estimator'
@@ -16,13 +16,6 @@ import { RouterLink } from '../../sections/RouterLink'
 import { Amounts } from './Amounts'
 import { estimateHref, signedPkr } from './estimateTexts'
 import { useEstimatorTexts } from './EstimatorLanguage'
-
-const plainHouse: HouseChoices = {
-  authority: 'DHA',
-  grade: 'A',
-  includeBasement: false,
-  services: initialInputs.services,
-}
 
 /** The cost of houses by plot, grade and basement, and how the choices change it. */
 export const CostTable = memo(function CostTable() {

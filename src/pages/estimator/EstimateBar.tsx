@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { formatPkr } from '../../estimator'
+import { formatPkr, type Estimate } from '../../estimator'
 import { Button, Icon, Inline, Sheet, useMediaQuery, windowFrom } from '../../design-system'
 import { Amounts } from './Amounts'
 import { CostSplit } from './CostSplit'
 import { EstimateNotes } from './EstimateNotes'
-import { EstimateResult, type EstimateResultProps } from './EstimateResult'
+import { resetInputs } from './EstimatePanel'
+import { EstimateResult } from './EstimateResult'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
-export interface EstimateBarProps extends Omit<EstimateResultProps, 'headingLevel'> {
-  /** Resets the inputs and focuses the heading of "Your Estimate". */
-  onReset: () => void
+export interface EstimateBarProps {
+  /** The estimate for the current inputs. */
+  estimate: Estimate
   onContinue: () => void
 }
 
@@ -18,9 +19,9 @@ export interface EstimateBarProps extends Omit<EstimateResultProps, 'headingLeve
  * In narrow windows: a bar with the total and the button that continues, which sticks to the lower edge unless the window
  * is low. The total opens the whole estimate in a sheet.
  */
-export function EstimateBar({ onReset, onContinue, ...result }: EstimateBarProps) {
+export function EstimateBar({ estimate, onContinue }: EstimateBarProps) {
   const { calculatorFields, estimatePanel: texts } = useEstimatorTexts()
-  const { costPerSqFt, hasResults, selectedServices, totals } = result.estimate
+  const { costPerSqFt, hasResults, selectedServices, totals } = estimate
   const [isOpen, setIsOpen] = useState(false)
   // The panel shows the estimate instead.
   const isWide = useMediaQuery(windowFrom('lg'), false)
@@ -28,7 +29,7 @@ export function EstimateBar({ onReset, onContinue, ...result }: EstimateBarProps
 
   const reset = () => {
     flushSync(() => setIsOpen(false))
-    onReset()
+    resetInputs()
   }
 
   if (!hasResults) return null
@@ -70,8 +71,8 @@ export function EstimateBar({ onReset, onContinue, ...result }: EstimateBarProps
           onOpenChange={setIsOpen}
           title={texts.heading}
         >
-          <EstimateResult {...result} headingLevel={3} />
-          <CostSplit estimate={result.estimate} />
+          <EstimateResult estimate={estimate} headingLevel={3} />
+          <CostSplit estimate={estimate} />
           <EstimateNotes selectedServices={selectedServices} />
           <Inline>
             <Button variant="quiet" onClick={reset}>

@@ -1,32 +1,33 @@
-import { memo, type Ref } from 'react'
+import { memo } from 'react'
+import { flushSync } from 'react-dom'
+import type { Estimate } from '../../estimator'
 import { Button, Card, EmptyState, Heading, Icon, Inline, Stack, Text } from '../../design-system'
-import { EstimateResult, type EstimateResultProps } from './EstimateResult'
+import { EstimateResult } from './EstimateResult'
 import { useEstimatorTexts } from './EstimatorLanguage'
+import { estimatorStore } from './estimatorStore'
 import { missingText } from './estimateTexts'
 
-export interface EstimatePanelProps extends Omit<EstimateResultProps, 'headingLevel'> {
-  onReset: () => void
-  /** Receives the heading. */
-  headingRef: Ref<HTMLHeadingElement>
+const headingId = 'your-estimate'
+
+/** Resets the inputs and focuses the heading of the panel, because the focused button is removed. */
+export function resetInputs() {
+  flushSync(() => estimatorStore.dispatch({ type: 'inputsReset' }))
+  document.getElementById(headingId)?.focus()
 }
 
 /** "Your Estimate" beside the inputs: the result, or what is missing. */
-export const EstimatePanel = memo(function EstimatePanel({
-  onReset,
-  headingRef,
-  ...result
-}: EstimatePanelProps) {
+export const EstimatePanel = memo(function EstimatePanel({ estimate }: { estimate: Estimate }) {
   const { estimatePanel: texts } = useEstimatorTexts()
-  const { canReset, hasResults } = result.estimate
+  const { canReset, hasResults } = estimate
   return (
-    <Card space="small" aria-labelledby="your-estimate">
+    <Card space="small" aria-labelledby={headingId}>
       <Stack space="small">
         <Inline space="small" justify="between">
-          <Heading ref={headingRef} level={3} id="your-estimate" tabIndex={-1}>
+          <Heading level={3} id={headingId} tabIndex={-1}>
             {texts.heading}
           </Heading>
           {canReset && (
-            <Button variant="quiet" onClick={onReset}>
+            <Button variant="quiet" onClick={resetInputs}>
               <Icon name="rotate-left" />
               {texts.reset}
             </Button>
@@ -34,14 +35,12 @@ export const EstimatePanel = memo(function EstimatePanel({
         </Inline>
         {hasResults ? (
           <div className="border-t border-ink pt-1.5">
-            <EstimateResult {...result} headingLevel={4} />
+            <EstimateResult estimate={estimate} headingLevel={4} />
           </div>
         ) : (
           <EmptyState>
             {texts.empty}
-            {canReset && (
-              <Text as="span" weight="bold">{` ${missingText(result.estimate, texts.missing)}`}</Text>
-            )}
+            {canReset && <Text as="span" weight="bold">{` ${missingText(estimate, texts.missing)}`}</Text>}
           </EmptyState>
         )}
       </Stack>

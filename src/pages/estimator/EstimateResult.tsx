@@ -6,7 +6,6 @@ import {
   grades,
   offeredServices,
   type Estimate,
-  type InputChange,
 } from '../../estimator'
 import {
   Checkbox,
@@ -19,17 +18,17 @@ import {
 } from '../../design-system'
 import { Amounts } from './Amounts'
 import { useEstimatorTexts } from './EstimatorLanguage'
+import { changeInput } from './estimatorStore'
 
 export interface EstimateResultProps {
   /** The level of the headings in it. */
   headingLevel: 3 | 4
   /** The estimate for the current inputs; it has results. */
   estimate: Estimate
-  onChange: (change: InputChange) => void
 }
 
 /** The total with what it includes, the grades side by side, the services and the costs. */
-export function EstimateResult({ headingLevel, estimate, onChange }: EstimateResultProps) {
+export function EstimateResult({ headingLevel, estimate }: EstimateResultProps) {
   const { estimatePanel: texts, serviceLabels } = useEstimatorTexts()
   const { gradeTotals } = estimate
   return (
@@ -58,7 +57,7 @@ export function EstimateResult({ headingLevel, estimate, onChange }: EstimateRes
               data-field="service"
               label={serviceLabels[service]}
               isChecked={estimate.selectedServices.includes(service)}
-              onCheckedChange={(value) => onChange({ field: 'service', service, value })}
+              onCheckedChange={(value) => changeInput({ field: 'service', service, value })}
             />
           ))}
         </CheckboxGroup>
@@ -113,7 +112,7 @@ export function EstimateTotals({ estimate }: Pick<EstimateResultProps, 'estimate
 export function EstimateCosts({
   headingLevel,
   estimate: { costs, selectedServices, totals },
-}: Pick<EstimateResultProps, 'headingLevel' | 'estimate'>) {
+}: EstimateResultProps) {
   const { estimatePanel: texts } = useEstimatorTexts()
   return (['construction', 'design'] as const).map((name) => {
     const group: EstimatorTexts['estimatePanel'][typeof name] = texts[name]

@@ -11,6 +11,7 @@ import { CalculatorStep } from './CalculatorStep'
 import { ContactStep } from './ContactStep'
 import { CostTable } from './CostTable'
 import { EstimatorLanguage, useEstimatorLanguage } from './EstimatorLanguage'
+import { estimatorStore } from './estimatorStore'
 import { LanguageAlert, LanguageSwitch } from './LanguageSwitch'
 import { OpenedLinkAlert } from './OpenedLinkAlert'
 import { ReviewStep } from './ReviewStep'
@@ -73,7 +74,7 @@ function Estimator() {
 
   // The focused button is removed.
   const undoLink = () => {
-    flushSync(estimator.undoLink)
+    flushSync(() => estimatorStore.dispatch({ type: 'linkUndone' }))
     wizard.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   }
 
@@ -115,23 +116,16 @@ function Estimator() {
             {step === 'contact' && (
               // In print, the first step is the table of costs.
               <div className="contents print:hidden">
-                <ContactStep
-                  contact={contact}
-                  onContactChange={estimator.changeContact}
-                  onContinue={() => estimator.continueTo('calculator')}
-                />
+                <ContactStep contact={contact} onContinue={() => estimator.continueTo('calculator')} />
               </div>
             )}
             {step === 'calculator' && (
               <CalculatorStep
                 inputs={inputs}
                 estimate={estimate}
-                onChange={estimator.changeInput}
-                onReset={estimator.reset}
+                comparedInputs={state.comparedInputs}
                 onBack={estimator.goBack}
                 onContinue={() => estimator.continueTo('review')}
-                comparedInputs={state.comparedInputs}
-                onCompare={estimator.compareWith}
               />
             )}
             {step === 'review' && (
@@ -141,7 +135,6 @@ function Estimator() {
                 estimate={estimate}
                 status={estimator.status}
                 onChange={estimator.changeReviewed}
-                onSubmit={estimator.submit}
                 onBack={estimator.goBack}
               />
             )}
@@ -183,6 +176,5 @@ function visibleControl(wizard: HTMLElement | null, field: ReviewedField): HTMLE
   const visible = controls.filter((control) => control.getClientRects().length > 0)
   const control = visible.find(({ checked }) => checked) ?? visible[0]
   if (control || field !== 'service') return control
-  // In a narrow window, the bar opens the services.
   return wizard?.querySelector<HTMLElement>('[data-sticky="bottom"] button') ?? undefined
 }

@@ -7,25 +7,23 @@ import {
   type CalculationMode,
   type Estimate,
   type EstimateInputs,
-  type InputChange,
 } from '../../estimator'
 import { FieldRow, NumberField, SegmentedControl, Select, SummaryList, Text } from '../../design-system'
 import { groupedNumber } from '../../groupedNumber'
 import { useEstimatorTexts } from './EstimatorLanguage'
+import { changeInput } from './estimatorStore'
 import { numberFieldMessages } from './numberFieldMessages'
 
 export interface PlotFieldsProps {
-  inputs: Pick<EstimateInputs, 'plotSize' | 'unit' | 'mode' | 'authority'>
-  /** The estimate for the current inputs. */
-  estimate: Pick<Estimate, 'warnings' | 'plot'>
-  onChange: (change: InputChange) => void
+  inputs: EstimateInputs
+  /** The estimate for these inputs. */
+  estimate: Estimate
 }
 
 /** The plot: size and unit, the calculation mode and the housing authority. */
 export function PlotFields({
   inputs: { plotSize, unit, mode, authority },
   estimate: { plot, warnings },
-  onChange,
 }: PlotFieldsProps) {
   const { authorityLabels, calculatorFields, inputWarnings, modeLabels, unitLabels } = useEstimatorTexts()
   const texts = calculatorFields.plot
@@ -37,7 +35,7 @@ export function PlotFields({
           label={texts.size}
           minimum={0}
           value={plotSize}
-          onValueChange={(value) => onChange({ field: 'plotSize', value })}
+          onValueChange={(value) => changeInput({ field: 'plotSize', value })}
           {...numberFieldMessages(plot.size, warnings.plot, inputWarnings)}
         />
         <SegmentedControl
@@ -45,7 +43,7 @@ export function PlotFields({
           tooltip={texts.aboutMarla}
           options={plotUnits.map((value) => ({ value, label: unitLabels[value] }))}
           value={unit}
-          onValueChange={(value) => onChange({ field: 'unit', value })}
+          onValueChange={(value) => changeInput({ field: 'unit', value })}
         />
       </FieldRow>
       {/* The space is reserved, so that the first digit doesn't cause a layout shift. */}
@@ -64,7 +62,7 @@ export function PlotFields({
           label={texts.mode}
           options={calculationModes.map((value) => ({ value, label: modeLabels[value] }))}
           value={mode}
-          onValueChange={(value) => onChange({ field: 'mode', value })}
+          onValueChange={(value) => changeInput({ field: 'mode', value })}
         />
         {mode === 'auto' && (
           <Select
@@ -72,7 +70,7 @@ export function PlotFields({
             placeholder={texts.placeholder}
             options={authorities.map((value) => ({ value, label: authorityLabels[value] }))}
             value={authority}
-            onValueChange={(value) => onChange({ field: 'authority', value })}
+            onValueChange={(value) => changeInput({ field: 'authority', value })}
           />
         )}
       </FieldRow>

@@ -30,7 +30,7 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
   // Rendered anew for each print.
   const [printedAt] = useState(() => new Date().toISOString())
   const estimate = calculateEstimate(inputs)
-  const { areas, grade, plot, rates } = estimate
+  const { areas, grade, plot } = estimate
   const fields = [
     { term: texts.client, value: contact.name.trim(), isWide: true },
     { term: texts.date, value: dayText(submittedAt ?? printedAt, locale), isWide: false },
@@ -60,7 +60,7 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
           <Stack space="snug">
             <Heading level={3}>{calculatorFields.areas.heading}</Heading>
             <FloorStack areas={areas} />
-            {rates && grade !== '' && <RatesPanel grade={grade} rates={rates} layout="compact" />}
+            {grade !== '' && <RatesPanel grade={grade} layout="compact" />}
           </Stack>
           <Stack space="snug">
             <Heading level={3}>{texts.costs}</Heading>

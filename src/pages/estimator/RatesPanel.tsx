@@ -1,4 +1,4 @@
-import { formatPkr, type QualityGrade, type Rates } from '../../estimator'
+import { formatPkr, ratesByGrade, type QualityGrade } from '../../estimator'
 import { Heading, Stack, SummaryList, Text, type SummaryListProps } from '../../design-system'
 import { dayText } from '../../sections/dayText'
 import { Amounts } from './Amounts'
@@ -6,13 +6,12 @@ import { useEstimatorLanguage, useEstimatorTexts } from './EstimatorLanguage'
 
 export interface RatesPanelProps {
   grade: QualityGrade
-  rates: Rates
   /** The layout of the rows. @default 'rows' */
   layout?: SummaryListProps['layout']
 }
 
 /** The rates of the selected grade. */
-export function RatesPanel({ grade, rates, layout = 'rows' }: RatesPanelProps) {
+export function RatesPanel({ grade, layout = 'rows' }: RatesPanelProps) {
   const { calculatorFields, gradeLabels } = useEstimatorTexts()
   const { locale } = useEstimatorLanguage()
   const texts = calculatorFields.quality
@@ -29,7 +28,7 @@ export function RatesPanel({ grade, rates, layout = 'rows' }: RatesPanelProps) {
         rows={[
           ...texts.rates.map(({ rate, term }) => ({
             term,
-            content: <Amounts>{texts.perSqFt(formatPkr(rates[rate]))}</Amounts>,
+            content: <Amounts>{texts.perSqFt(formatPkr(ratesByGrade[grade][rate]))}</Amounts>,
           })),
           { term: texts.finishingRate.term, content: texts.finishingRate.value },
         ]}

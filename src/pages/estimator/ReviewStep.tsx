@@ -16,7 +16,8 @@ import type { EnteredEstimate, submissionStatus } from './estimatorState'
 import { estimateRows } from './estimateRows'
 import { CallOrMessage } from './CallOrMessage'
 import { missingText } from './estimateTexts'
-import type { ReviewedField } from './steps'
+import { contactFields, type ReviewedField } from './steps'
+import { submitCurrentEstimate } from './submitCurrentEstimate'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
 export interface ReviewStepProps extends EnteredEstimate {
@@ -25,20 +26,11 @@ export interface ReviewStepProps extends EnteredEstimate {
   status: ReturnType<typeof submissionStatus>
   /** Called when a "Change" link is activated, with its field. */
   onChange: (field: ReviewedField) => void
-  onSubmit: () => void
   onBack: () => void
 }
 
 /** Step 3: contact and estimate for review, and the button that submits them. */
-export function ReviewStep({
-  contact,
-  inputs,
-  estimate,
-  status,
-  onChange,
-  onSubmit,
-  onBack,
-}: ReviewStepProps) {
+export function ReviewStep({ contact, inputs, estimate, status, onChange, onBack }: ReviewStepProps) {
   const allTexts = useEstimatorTexts()
   const { estimatePanel, estimateSummary, reviewStep: texts, stepTitles } = allTexts
   const isSubmitting = status === 'sending'
@@ -83,23 +75,11 @@ export function ReviewStep({
       <Columns split="second-beside-others" space="small">
         <Card title={texts.contact.heading} headingLevel={3} space="small">
           <SummaryList
-            rows={[
-              {
-                term: texts.contact.name,
-                content: contact.name.trim(),
-                action: change('name', texts.contact.name),
-              },
-              {
-                term: texts.contact.email,
-                content: contact.email.trim(),
-                action: change('email', texts.contact.email),
-              },
-              {
-                term: texts.contact.phone,
-                content: <bdi dir="ltr">{contact.phone.trim()}</bdi>,
-                action: change('phone', texts.contact.phone),
-              },
-            ]}
+            rows={contactFields.map((field) => ({
+              term: texts.contact[field],
+              content: <bdi dir={field === 'phone' ? 'ltr' : 'auto'}>{contact[field].trim()}</bdi>,
+              action: change(field, texts.contact[field]),
+            }))}
           />
         </Card>
         <Card title={estimateSummary.heading} headingLevel={3} space="small">
@@ -111,7 +91,7 @@ export function ReviewStep({
               size="large"
               isLoading={isSubmitting}
               loadingLabel={texts.submit.submitting}
-              onClick={onSubmit}
+              onClick={() => void submitCurrentEstimate()}
             >
               {texts.submit.idle}
             </Button>

@@ -44,8 +44,6 @@ export interface EstimatorState extends EnteredEstimate {
   readonly openedLink: OpenedLink | undefined
   /** Oldest first. */
   readonly submissions: readonly Submission[]
-  /** The timestamps of the submissions whose response this page awaits. */
-  readonly sending: readonly string[]
   /** The timestamp of a submission that was lost, until the visitor leaves the review. */
   readonly lost: string | undefined
 }
@@ -58,7 +56,6 @@ export const initialState: EstimatorState = {
   comparedInputs: undefined,
   openedLink: undefined,
   submissions: [],
-  sending: [],
   lost: undefined,
 }
 
@@ -72,7 +69,7 @@ export type EstimatorEvent =
   | { type: 'comparisonChanged'; inputs: EstimateInputs | undefined }
   | { type: 'stepShown'; step: Step }
   | { type: 'submissionStarted'; timestamp: string }
-  | { type: 'submissionEnded'; timestamp: string; isLost: boolean }
+  | { type: 'submissionLost'; timestamp: string }
   | { type: 'newEstimateStarted' }
 
 /** The submission of the current contact details and inputs; undefined if they have not been submitted. */
@@ -87,14 +84,13 @@ function submissionKey({ contact: { name, email, phone }, inputs }: EnteredEstim
 }
 
 /**
- * 'sending' while this page awaits the response, then what the list of estimates says; 'lost' if this page's attempt has
- * failed. Undefined if the estimate can be submitted.
+ * What the list of estimates says about a submission; 'lost' if this page's attempt has failed. Undefined if it can be
+ * submitted.
  */
 export function submissionStatus(
   { timestamp }: Submission,
-  { sending, lost }: Pick<EstimatorState, 'sending' | 'lost'>,
+  { lost }: EstimatorState,
 ): 'sending' | 'sent' | 'stored' | 'lost' | undefined {
-  if (sending.includes(timestamp)) return 'sending'
   return estimateStatus(timestamp) ?? (lost === timestamp ? 'lost' : undefined)
 }
 
@@ -136,21 +132,10 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
       const { contact, inputs } = state
       const { timestamp } = event
       const others = state.submissions.filter((submission) => submission.timestamp !== timestamp)
-      return {
-        ...state,
-        submissions: [...others, { timestamp, contact, inputs }],
-        sending: [...state.sending, timestamp],
-        lost: undefined,
-      }
+      return { ...state, submissions: [...others, { timestamp, contact, inputs }], lost: undefined }
     }
-    case 'submissionEnded': {
-      const { timestamp, isLost } = event
-      return {
-        ...state,
-        sending: state.sending.filter((other) => other !== timestamp),
-        lost: isLost ? timestamp : state.lost,
-      }
-    }
+    case 'submissionLost':
+      return { ...state, lost: event.timestamp }
     case 'newEstimateStarted':
       return initialState
   }

@@ -1,5 +1,6 @@
 import { createStore } from '../../createStore'
-import { parseInputs } from '../../estimator'
+import { parseInputs, type InputChange } from '../../estimator'
+import { fieldsOf, parseJson } from '../../json'
 import { readItem, writeItem } from '../../safeStorage'
 import {
   estimatorReducer,
@@ -15,42 +16,33 @@ const key = 'estimator.1'
 
 const saveDelayMs = 300
 
-const { set, get, ...store } = createStore(initialState)
-let isLoaded = false
+const { set, ...store } = createStore(parseState(readItem('sessionStorage', key)))
 let saveTimer: ReturnType<typeof setTimeout> | undefined
 
-function load() {
-  isLoaded = true
-  set(parseState(readItem('sessionStorage', key)))
+/** The estimator of this browser tab, which survives navigation to other pages, reloads and Back from another site. */
+export const estimatorStore = {
+  ...store,
+  dispatch: (event: EstimatorEvent) => {
+    set(estimatorReducer(store.get(), event))
+    clearTimeout(saveTimer)
+    saveTimer = setTimeout(save, saveDelayMs)
+  },
+  /** Saves what has changed, instead of some time after the last change. */
+  save,
+}
+
+/** Changes one input. */
+export function changeInput(change: InputChange) {
+  estimatorStore.dispatch({ type: 'inputChanged', change })
 }
 
 function save() {
   if (saveTimer === undefined) return
   clearTimeout(saveTimer)
   saveTimer = undefined
-  const { contact, inputs, comparedInputs, step, submissions } = get()
+  const { contact, inputs, comparedInputs, step, submissions } = store.get()
   const text = JSON.stringify({ contact, inputs, comparedInputs, step, submissions })
   writeItem('sessionStorage', key, text)
-}
-
-function getLoaded(): EstimatorState {
-  if (!isLoaded) load()
-  return get()
-}
-
-/** The estimator of this browser tab, which survives navigation to other pages, reloads and Back from another site. */
-export const estimatorStore = {
-  ...store,
-  get: getLoaded,
-  /** Replaces the state with the one in session storage. */
-  load,
-  /** Saves what has changed, instead of some time after the last change. */
-  save,
-  dispatch: (event: EstimatorEvent) => {
-    set(estimatorReducer(getLoaded(), event))
-    clearTimeout(saveTimer)
-    saveTimer = setTimeout(save, saveDelayMs)
-  },
 }
 
 /** Parses a saved state; the initial state if there is none or it is invalid. */
@@ -61,7 +53,7 @@ export function parseState(text: string | null): EstimatorState {
   if (!entered || !step) return initialState
   const entries: readonly unknown[] = Array.isArray(stored['submissions']) ? stored['submissions'] : []
   const submissions = entries.flatMap((entry) => {
-    const submitted = parseEntered(fieldsOf(entry))
+    const submitted = parseEntered(entry)
     const { timestamp } = fieldsOf(entry)
     const isTime = typeof timestamp === 'string' && !Number.isNaN(Date.parse(timestamp))
     return submitted && isTime ? [{ ...submitted, timestamp }] : []
@@ -70,23 +62,10 @@ export function parseState(text: string | null): EstimatorState {
   return { ...initialState, ...entered, comparedInputs, step, submissions }
 }
 
-function parseEntered({ contact, inputs: storedInputs }: Fields): EnteredEstimate | undefined {
+function parseEntered(value: unknown): EnteredEstimate | undefined {
+  const { contact, inputs: storedInputs } = fieldsOf(value)
   const { name, email, phone } = fieldsOf(contact)
   const inputs = parseInputs(storedInputs)
   const isContact = typeof name === 'string' && typeof email === 'string' && typeof phone === 'string'
   return isContact && inputs ? { contact: { name, email, phone }, inputs } : undefined
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
-  }
-}
-
-type Fields = Readonly<Record<string, unknown>>
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' ? { ...value } : {}
 }

@@ -12,9 +12,6 @@ export interface Language {
   readonly texts: EstimatorTexts
   /** The built-in texts of the components. */
   readonly labels: Labels
-}
-
-interface LanguageState extends Language {
   /** 'failed' if the texts of the chosen language could not be loaded. */
   readonly status: 'ready' | 'loading' | 'failed'
 }
@@ -23,7 +20,7 @@ interface LanguageState extends Language {
 const languageKey = 'estimatorLanguage'
 
 /** The language of a first visit, and of the prerendered page. */
-export const initialLanguage: LanguageState = {
+export const initialLanguage: Language = {
   lang: 'en',
   dir: 'ltr',
   locale: undefined,

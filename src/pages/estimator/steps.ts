@@ -1,3 +1,5 @@
+import { fieldsOf } from '../../json'
+
 /**
  * The steps of the wizard in their order; the last shows the result of the submission.
  * Source: docs/product.md#estimator-steps.
@@ -17,7 +19,8 @@ export function stepBefore(step: Step): Step {
   return stepOrder[stepOrder.indexOf(step) - 1] ?? step
 }
 
-const contactFields = ['name', 'email', 'phone'] as const
+/** The fields of the contact step, in display order. */
+export const contactFields = ['name', 'email', 'phone'] as const
 const calculatorFields = ['plotSize', 'grade', 'mode', 'service'] as const
 const reviewedFields = [...contactFields, ...calculatorFields]
 
@@ -40,8 +43,7 @@ export interface StepEntry {
 
 /** Parses the state of a history entry, or a stored step; all is undefined in an entry that isn't the wizard's. */
 export function stepEntry(state: unknown): StepEntry {
-  const { step, below, field }: Partial<Record<keyof StepEntry, unknown>> =
-    typeof state === 'object' ? { ...state } : {}
+  const { step, below, field } = fieldsOf(state)
   return {
     step: stepOrder.find((name) => name === step),
     below: stepOrder.find((name) => name === below),

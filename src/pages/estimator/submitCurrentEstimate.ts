@@ -8,7 +8,7 @@ import { languageStore } from './languageStore'
 
 /**
  * Submits the current estimate, unless it is being sent or was already sent or stored: a second click on Submit does
- * nothing. If the review is still on screen, the wizard shows the result; otherwise a notice announces it.
+ * nothing. If the visitor is still there, the wizard shows the result; otherwise a notice announces it.
  */
 export async function submitCurrentEstimate() {
   const { dispatch, get } = estimatorStore
@@ -23,10 +23,11 @@ export async function submitCurrentEstimate() {
   const lead = estimateLead(contact, inputs, calculateEstimate(inputs), new Date(timestamp))
   const result = await submitEstimate(lead)
 
-  const isShown = estimatorStore.hasListeners() && get().step === 'review'
-  const isShownInReview = isShown && currentSubmission(get())?.timestamp === timestamp
-  dispatch({ type: 'submissionEnded', timestamp, isLost: result === 'lost' })
-  if (isShownInReview || result === 'deleted') return
+  // The wizard may already show the success step.
+  const isShown = estimatorStore.hasListeners() && ['review', 'success'].includes(get().step)
+  const isCurrent = currentSubmission(get())?.timestamp === timestamp
+  if (result === 'lost') dispatch({ type: 'submissionLost', timestamp })
+  if ((isShown && isCurrent) || result === 'deleted') return
   const { lang, dir, texts } = languageStore.get()
   const { elsewhere } = texts.estimatorPage
   announceResult({

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
-import { calculateEstimate, parseSharedInputs, type EstimateInputs, type InputChange } from '../../estimator'
-import { estimateStatus, subscribeToEstimates, type Contact } from '../../leads'
+import { calculateEstimate, parseSharedInputs } from '../../estimator'
+import { estimateStatus, subscribeToEstimates } from '../../leads'
 import { dismissSubmissionResults } from '../../sections/submissionResults'
 import {
   currentSubmission,
@@ -13,15 +13,8 @@ import {
 } from './estimatorState'
 import { estimatorStore } from './estimatorStore'
 import { stepBefore, stepEntry, stepOfField, type ReviewedField, type Step } from './steps'
-import { submitCurrentEstimate } from './submitCurrentEstimate'
 
 const { dispatch } = estimatorStore
-
-const changeInput = (change: InputChange) => dispatch({ type: 'inputChanged', change })
-const reset = () => dispatch({ type: 'inputsReset' })
-/** Keeps inputs to compare the current ones with, or undefined for none. */
-const compareWith = (kept: EstimateInputs | undefined) =>
-  dispatch({ type: 'comparisonChanged', inputs: kept })
 
 /** A submission that the success step can show. */
 export interface RecordedSubmission extends Submission {
@@ -29,8 +22,8 @@ export interface RecordedSubmission extends Submission {
 }
 
 /**
- * The wizard's state and actions. Each step is a history entry, so the browser's Back button goes one step back instead
- * of leaving the page. Session storage keeps the input across navigation and reloads.
+ * The wizard's state and its moves between the steps. Each step is a history entry, so the browser's Back button goes one
+ * step back instead of leaving the page. Session storage keeps the input across navigation and reloads.
  */
 export function useEstimator() {
   const state = useSyncExternalStore(estimatorStore.subscribe, estimatorStore.get, () => initialState)
@@ -102,13 +95,6 @@ export function useEstimator() {
     status,
     /** The submission that the success step shows. */
     submitted,
-    changeContact: (field: keyof Contact, value: string) =>
-      dispatch({ type: 'contactChanged', field, value }),
-    changeInput,
-    reset,
-    /** Restores the inputs that a link has replaced. */
-    undoLink: () => dispatch({ type: 'linkUndone' }),
-    compareWith,
     /** Moves to the previous step, which isn't the previous history entry if the visit started on the current step. */
     goBack: () => {
       if (entry.below === stepBefore(step)) navigateOnce(() => navigate(-1))
@@ -118,8 +104,6 @@ export function useEstimator() {
     continueTo: (next: Step) => pushStep(entry.field === undefined ? next : 'review'),
     /** Moves from the review to the step of a field. */
     changeReviewed: (field: ReviewedField) => pushStep(stepOfField(field), field),
-    /** Submits the estimate, unless it is being sent or was already sent or stored. */
-    submit: () => void submitCurrentEstimate(),
     startNewEstimate: () => {
       dispatch({ type: 'newEstimateStarted' })
       replaceStep('contact')
@@ -156,10 +140,7 @@ function recorded(submission: Submission | undefined, state: EstimatorState): Re
 }
 
 function lastRecorded(state: EstimatorState): RecordedSubmission | undefined {
-  return recorded(
-    state.submissions.findLast((submission) => recorded(submission, state)),
-    state,
-  )
+  return state.submissions.map((submission) => recorded(submission, state)).findLast(Boolean)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculateEstimate, ratesByGrade } from '../../../src/estimator'
+import { calculateEstimate } from '../../../src/estimator'
 import { inputsWith, only, typedAreas } from './inputsWith'
 
 it.each([
@@ -10,8 +10,7 @@ it.each([
   ['A+', 'ground floor', '', '100', '', 310_000, 356_500],
   ['A+', 'first floor', '', '', '100', 310_000, 356_500],
 ] as const)('in grade %s, 100 sq ft of %s', (grade, _, basement, ground, first, grayStructure, finishing) => {
-  const { costs, rates } = calculateEstimate({ ...typedAreas(basement, ground, first), grade })
-  expect(rates).toBe(ratesByGrade[grade])
+  const { costs } = calculateEstimate({ ...typedAreas(basement, ground, first), grade })
   expect(costs).toEqual({
     architectural: 15_000,
     interior: 20_000,
@@ -27,7 +26,6 @@ describe('the costs', () => {
     expect(result.costPerSqFt).toBe(0)
     expect(result.areas.total).toBe(3500)
     expect(result.hasResults).toBe(false)
-    expect(result.rates).toBeUndefined()
   })
 
   it('are results as soon as there are an area and a grade, even if no service is selected', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { initialInputs } from '../../../../src/estimator'
 import { initialState, type EstimatorEvent } from '../../../../src/pages/estimator/estimatorState'
-import { estimatorStore, parseState } from '../../../../src/pages/estimator/estimatorStore'
+import { estimatorStore as firstStore, parseState } from '../../../../src/pages/estimator/estimatorStore'
 import { blockedStorage, MemoryStorage } from '../../leads/MemoryStorage'
 
 const key = 'estimator.1'
@@ -14,36 +14,37 @@ const typed: readonly EstimatorEvent[] = [
   { type: 'inputChanged', change: { field: 'service', service: 'interior', value: false } },
   { type: 'stepShown', step: 'calculator' },
   { type: 'submissionStarted', timestamp },
-  { type: 'submissionEnded', timestamp, isLost: false },
 ]
 
 let storage: MemoryStorage
+let estimatorStore = firstStore
 
 /** Opens the page in a tab with this storage. */
-function open(sessionStorage: Storage) {
+async function open(sessionStorage: Storage) {
   vi.stubGlobal('window', { sessionStorage })
-  estimatorStore.load()
+  vi.resetModules()
+  ;({ estimatorStore } = await import('../../../../src/pages/estimator/estimatorStore'))
 }
 
 function typeAll() {
   for (const event of typed) estimatorStore.dispatch(event)
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   storage = new MemoryStorage()
-  open(storage)
+  await open(storage)
 })
 
 describe('the estimator’s state in a tab', () => {
-  it('is restored on the next page, with what was typed and submitted', () => {
+  it('is restored on the next page, with what was typed and submitted', async () => {
     typeAll()
     const state = estimatorStore.get()
     expect(state.inputs.plotSize).toBe('7,5 marla')
     expect(state.submissions).toHaveLength(1)
     estimatorStore.save()
-    open(new MemoryStorage())
-    expect(estimatorStore.get()).toBe(initialState)
-    open(storage)
+    await open(new MemoryStorage())
+    expect(estimatorStore.get()).toEqual(initialState)
+    await open(storage)
     expect(estimatorStore.get()).toEqual(state)
   })
 
@@ -62,9 +63,9 @@ describe('the estimator’s state in a tab', () => {
     vi.useRealTimers()
   })
 
-  it('lasts as long as the page if the storage is blocked', () => {
-    open(blockedStorage)
-    expect(estimatorStore.get()).toBe(initialState)
+  it('lasts as long as the page if the storage is blocked', async () => {
+    await open(blockedStorage)
+    expect(estimatorStore.get()).toEqual(initialState)
     typeAll()
     estimatorStore.save()
     expect(estimatorStore.get().inputs.plotSize).toBe('7,5 marla')

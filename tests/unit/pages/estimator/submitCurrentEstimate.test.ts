@@ -11,7 +11,7 @@ beforeEach(() => {
   fetch.mockReset().mockRejectedValue(new TypeError('offline'))
   vi.stubGlobal('fetch', fetch)
   vi.stubGlobal('window', { localStorage: new MemoryStorage(), sessionStorage: new MemoryStorage() })
-  estimatorStore.load()
+  estimatorStore.dispatch({ type: 'newEstimateStarted' })
   estimatorStore.dispatch({ type: 'inputChanged', change: { field: 'plotSize', value: '10' } })
 })
 
