@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { notices } from '../content/shell/notices'
 import { isSending } from '../leads'
 import { storePage } from '../offline'
 import { paths, routeNames } from '../paths'
@@ -9,7 +10,6 @@ import { FloatingLayer } from './shell/FloatingLayer'
 import { RouteAnnouncer } from './shell/RouteAnnouncer'
 import { SiteFooter } from './shell/SiteFooter'
 import { SiteHeader } from './shell/SiteHeader'
-import { SkipLink } from './shell/SkipLink'
 
 export interface AppProps {
   /** Called when the first page is interactive or has failed; later calls are possible. @default nothing */
@@ -29,7 +29,12 @@ export function App({ onReady }: AppProps) {
 
   return (
     <>
-      <SkipLink />
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:me-4 focus:top-4 focus:z-overlay focus:inline-flex focus:min-h-11 focus:items-center focus:rounded-small focus:bg-primary focus:px-5 focus:py-2 focus:font-medium focus:text-on-primary print:hidden"
+      >
+        {notices.skipLink}
+      </a>
       <SiteHeader />
       <main id="main">
         {/* Around the boundary, so that the previous page stays while the next one loads. */}

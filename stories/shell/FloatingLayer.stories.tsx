@@ -48,8 +48,7 @@ export const Default: Story = {
       await expect(distances(chat)).toEqual([16, 16])
     })
     await step('Notices are stacked beside it', async () => {
-      const failure = { title: '', text: '', link: { label: '', href: '' } }
-      announceResult({ id: 'form', tone: 'success', message: 'Sent.', failure })
+      announceResult({ id: 'form', tone: 'success', message: 'Sent.' })
       siteUpdate.set({ apply: () => Promise.resolve() })
       const update = await canvas.findByText('A new version of this site is ready')
       const result = canvas.getByText('Sent.')
