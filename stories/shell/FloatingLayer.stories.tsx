@@ -49,7 +49,7 @@ export const Default: Story = {
     })
     await step('Notices are stacked beside it', async () => {
       announceResult({ id: 'form', tone: 'success', message: 'Sent.' })
-      siteUpdate.set({ apply: () => Promise.resolve() })
+      siteUpdate.set(() => Promise.resolve())
       const update = await canvas.findByText('A new version of this site is ready')
       const result = canvas.getByText('Sent.')
       await waitFor(() => expect(result).toBeVisible())

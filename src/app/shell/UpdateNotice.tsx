@@ -16,7 +16,7 @@ export function UpdateNotice() {
 
   const apply = () => {
     setIsApplying(true)
-    void update?.apply()
+    void update?.()
   }
 
   return (
