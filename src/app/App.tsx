@@ -12,7 +12,7 @@ import { SiteFooter } from './shell/SiteFooter'
 import { SiteHeader } from './shell/SiteHeader'
 
 export interface AppProps {
-  /** Called when the first page is interactive or has failed; later calls are possible. @default nothing */
+  /** Called when the first page is interactive, or shows that it has failed. @default nothing */
   onReady?: (() => void) | undefined
 }
 
@@ -22,9 +22,11 @@ export function App({ onReady }: AppProps) {
   const [firstPath] = useState(pathname)
   useEffect(() => storePage(pathname), [pathname])
 
+  /** Loads the document of a page that failed after a navigation, such as after a deployment; the URL is already the page's. */
   const handleError = () => {
-    if (pathname !== firstPath) loadDocument()
-    onReady?.()
+    // Without a connection only the service worker can respond, and reloading would abort a form's request.
+    const canLoad = !isSending() && (navigator.onLine || navigator.serviceWorker?.controller)
+    if (canLoad && pathname !== firstPath) location.reload()
   }
 
   return (
@@ -56,14 +58,6 @@ export function App({ onReady }: AppProps) {
       <RouteAnnouncer />
     </>
   )
-}
-
-/**
- * Loads the document of a page that failed after a navigation, such as after a deployment; the URL is already the page's.
- * Without a connection only the service worker can respond, and reloading would abort a form's request.
- */
-function loadDocument() {
-  if (!isSending() && (navigator.onLine || navigator.serviceWorker?.controller)) location.reload()
 }
 
 /** Rendered after the page in its Suspense boundary, so that its effect runs after the page's effects. */

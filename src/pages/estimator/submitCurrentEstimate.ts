@@ -1,7 +1,7 @@
 import { calculateEstimate } from '../../estimator'
 import { estimateLead, submitEstimate } from '../../leads'
 import { paths } from '../../paths'
-import { announceResult } from '../../sections/submissionResults'
+import { announceResult, shownSubmission } from '../../sections/submissionResults'
 import { currentSubmission, submissionStatus } from './estimatorState'
 import { estimatorStore } from './estimatorStore'
 import { languageStore } from './languageStore'
@@ -23,10 +23,9 @@ export async function submitCurrentEstimate() {
   const lead = estimateLead(contact, inputs, calculateEstimate(inputs), new Date(timestamp))
   const result = await submitEstimate(lead)
 
-  const isShown = estimatorStore.hasListeners() && get().step === 'review'
-  const isShownInReview = isShown && currentSubmission(get())?.timestamp === timestamp
+  const isShown = shownSubmission.get() === timestamp
   dispatch({ type: 'submissionEnded', timestamp, isLost: result === 'lost' })
-  if (isShownInReview || result === 'deleted') return
+  if (isShown || result === 'deleted') return
   const { lang, dir, texts } = languageStore.get()
   const { elsewhere } = texts.estimatorPage
   announceResult({
