@@ -4,7 +4,6 @@ export interface Store<Value> {
   readonly set: (value: Value) => void
   /** Calls the listener after each change; returns a function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void
-  readonly hasListeners: () => boolean
 }
 
 /** Creates a store. */
@@ -21,6 +20,5 @@ export function createStore<Value>(initial: Value): Store<Value> {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    hasListeners: () => listeners.size > 0,
   }
 }

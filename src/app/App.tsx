@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { notices } from '../content/shell/notices'
 import { isSending } from '../leads'
 import { storePage } from '../offline'
 import { paths, routeNames } from '../paths'
@@ -9,10 +10,9 @@ import { FloatingLayer } from './shell/FloatingLayer'
 import { RouteAnnouncer } from './shell/RouteAnnouncer'
 import { SiteFooter } from './shell/SiteFooter'
 import { SiteHeader } from './shell/SiteHeader'
-import { SkipLink } from './shell/SkipLink'
 
 export interface AppProps {
-  /** Called when the first page is interactive or has failed; later calls are possible. @default nothing */
+  /** Called when the first page is interactive, or shows that it has failed. @default nothing */
   onReady?: (() => void) | undefined
 }
 
@@ -22,14 +22,21 @@ export function App({ onReady }: AppProps) {
   const [firstPath] = useState(pathname)
   useEffect(() => storePage(pathname), [pathname])
 
+  /** Loads the document of a page that failed after a navigation, such as after a deployment; the URL is already the page's. */
   const handleError = () => {
-    if (pathname !== firstPath) loadDocument()
-    onReady?.()
+    // Without a connection only the service worker can respond, and reloading would abort a form's request.
+    const canLoad = !isSending() && (navigator.onLine || navigator.serviceWorker?.controller)
+    if (canLoad && pathname !== firstPath) location.reload()
   }
 
   return (
     <>
-      <SkipLink />
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:me-4 focus:top-4 focus:z-overlay focus:inline-flex focus:min-h-11 focus:items-center focus:rounded-small focus:bg-primary focus:px-5 focus:py-2 focus:font-medium focus:text-on-primary print:hidden"
+      >
+        {notices.skipLink}
+      </a>
       <SiteHeader />
       <main id="main">
         {/* Around the boundary, so that the previous page stays while the next one loads. */}
@@ -51,14 +58,6 @@ export function App({ onReady }: AppProps) {
       <RouteAnnouncer />
     </>
   )
-}
-
-/**
- * Loads the document of a page that failed after a navigation, such as after a deployment; the URL is already the page's.
- * Without a connection only the service worker can respond, and reloading would abort a form's request.
- */
-function loadDocument() {
-  if (!isSending() && (navigator.onLine || navigator.serviceWorker?.controller)) location.reload()
 }
 
 /** Rendered after the page in its Suspense boundary, so that its effect runs after the page's effects. */

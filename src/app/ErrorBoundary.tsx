@@ -12,20 +12,14 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-interface ErrorBoundaryState {
-  hasFailed: boolean
-}
-
 /**
  * Shows a message with a phone number and a reload button if its children fail to load or render. Give it a `key` that
  * changes with the page, so that it starts anew.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { hasFailed: false }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
 
-  static getDerivedStateFromError(): ErrorBoundaryState {
-    return { hasFailed: true }
-  }
+  static getDerivedStateFromError = () => ({ hasFailed: true })
 
   override componentDidCatch() {
     this.props.onError?.()

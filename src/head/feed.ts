@@ -3,7 +3,6 @@ import { company } from '../content/company'
 import { blogsPage } from '../content/pages/blogs'
 import { paths } from '../paths'
 import { absoluteUrl } from './absoluteUrl'
-import { escapeXml } from './xml'
 
 /** The path of the feed. */
 export const feedPath = '/feed.xml'
@@ -40,6 +39,12 @@ export function feed(): string {
     '</feed>',
     '',
   ].join('\n')
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>]/g, (character) => entities[character] ?? '')
 }
 
 /** Atom requires a time of day. */

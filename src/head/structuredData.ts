@@ -4,22 +4,16 @@ import type {
   FAQPage,
   GeneralContractor,
   Graph,
-  ImageGallery,
   OpeningHoursSpecification,
   Organization,
   Service,
   Thing,
-  WebApplication,
   WebSite,
 } from 'schema-dts'
 import { faqEntries } from '../content/collections/faqEntries'
-import { galleryCaptions } from '../content/collections/galleryCaptions'
-import { projectDetails } from '../content/collections/projectDetails'
-import { projects } from '../content/collections/projects'
 import { company, mapHref, type OfficeHours } from '../content/company'
 import { homePage } from '../content/pages/home'
 import { paths } from '../paths'
-import { encodedPicture } from '../images/encodedPicture'
 import { absoluteUrl } from './absoluteUrl'
 import { openingHours } from './openingHours'
 import type { SitePage } from '../content/sitePages'
@@ -50,14 +44,10 @@ function things(page: SitePage, imageUrl: string): Thing[] {
     case 'service':
     case 'serviceSubpage':
       return [service(page, imageUrl)]
-    case 'project':
-      return [imageGallery(page)]
     case 'blog':
       return [blogPosting(page, imageUrl)]
     case 'faq':
       return [faq(page)]
-    case 'estimator':
-      return [webApplication(page, imageUrl)]
     default:
       return []
   }
@@ -79,7 +69,6 @@ function breadcrumbList(page: SitePage): BreadcrumbList {
 function website(): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': `${homeUrl}#website`,
     name: company.name,
     url: homeUrl,
     inLanguage: language,
@@ -130,7 +119,6 @@ function firmReference(): Organization {
 function service({ text, href }: SitePage, imageUrl: string): Service {
   return {
     '@type': 'Service',
-    '@id': `${absoluteUrl(href)}#service`,
     name: text.label,
     description: text.description,
     url: absoluteUrl(href),
@@ -139,47 +127,22 @@ function service({ text, href }: SitePage, imageUrl: string): Service {
   }
 }
 
-/**
- * The pictures of a project, with the captions that the lightbox shows.
- * @throws if the page isn't that of a project
- */
-function imageGallery({ text, href }: SitePage): ImageGallery {
-  const project = projects.find(({ link }) => link === href)
-  if (!project) throw new Error(`There is no project at ${href}.`)
-  return {
-    '@type': 'ImageGallery',
-    '@id': `${absoluteUrl(href)}#gallery`,
-    name: text.label,
-    url: absoluteUrl(href),
-    inLanguage: language,
-    image: projectDetails[project.id].imgsgellery.map((name) => ({
-      '@type': 'ImageObject',
-      contentUrl: absoluteUrl(encodedPicture(name).img.src),
-      caption: galleryCaptions[name],
-    })),
-  }
-}
-
 function blogPosting({ text, href, published }: SitePage, imageUrl: string): BlogPosting {
   return {
     '@type': 'BlogPosting',
-    '@id': `${absoluteUrl(href)}#post`,
     headline: text.label,
     description: text.description,
     url: absoluteUrl(href),
-    mainEntityOfPage: absoluteUrl(href),
     image: imageUrl,
     ...(published && { datePublished: published }),
     inLanguage: language,
     author: firmReference(),
-    publisher: { '@id': firmId },
   }
 }
 
 function faq({ href }: SitePage): FAQPage {
   return {
     '@type': 'FAQPage',
-    '@id': `${absoluteUrl(href)}#questions`,
     url: absoluteUrl(href),
     inLanguage: language,
     mainEntity: faqEntries.map(({ question, answer }) => ({
@@ -187,21 +150,5 @@ function faq({ href }: SitePage): FAQPage {
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  }
-}
-
-function webApplication({ text, href }: SitePage, imageUrl: string): WebApplication {
-  return {
-    '@type': 'WebApplication',
-    '@id': `${absoluteUrl(href)}#application`,
-    name: text.title,
-    description: text.description,
-    url: absoluteUrl(href),
-    image: imageUrl,
-    applicationCategory: 'BusinessApplication',
-    operatingSystem: 'Any',
-    browserRequirements: 'Requires JavaScript',
-    inLanguage: language,
-    provider: firmReference(),
   }
 }

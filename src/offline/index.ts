@@ -1,3 +1,2 @@
-export { startOffline } from './startOffline'
+export { siteUpdate, startOffline } from './startOffline'
 export { storePage } from './storePage'
-export { siteUpdate, type SiteUpdate } from './updates'

@@ -1,7 +1,10 @@
-import { siteUpdate } from './updates.ts'
+import { createStore } from '../createStore.ts'
 
 /** The URL of the service worker, the same in every version. */
 export const workerUrl = '/service-worker.js'
+
+/** Activates a version of the site that is newer than the open page, and loads the page again; undefined if none is. */
+export const siteUpdate = createStore<(() => Promise<void>) | undefined>(undefined)
 
 /** Trusted Types, which TypeScript's library lacks; its types take the URL of a script as a string. */
 type Policy = { readonly createScriptURL: (url: string) => string }
@@ -28,7 +31,7 @@ async function register() {
   const compare = async (worker: ServiceWorker | null | undefined) => {
     if (!worker) return
     const isNew = (await messageSW(worker, { type: 'BUILD' })) !== document.documentElement.dataset['build']
-    siteUpdate.set(isNew ? { apply } : undefined)
+    siteUpdate.set(isNew ? apply : undefined)
     if (!isNew) void messageSW(worker, { type: 'SKIP_WAITING' })
   }
   const apply = async () => {

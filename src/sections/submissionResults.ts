@@ -13,8 +13,8 @@ export interface SubmissionResult extends FormResult {
   readonly id: string
   /** The language of the texts. @default that of the site */
   readonly language?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' }
-  /** Added to the message of a failure: what was submitted, and a link to the form. */
-  readonly failure: {
+  /** Added to the message of a failure: what was submitted, and a link to the form. @default nothing */
+  readonly failure?: {
     readonly title: string
     readonly text: string
     readonly link: { readonly label: string; readonly href: string }
@@ -23,6 +23,9 @@ export interface SubmissionResult extends FormResult {
 
 /** The results that have not been dismissed, oldest first. */
 export const submissionResults = createStore<readonly SubmissionResult[]>([])
+
+/** The id of the submission whose result the page itself shows, so that no notice is needed. */
+export const shownSubmission = createStore<string | undefined>(undefined)
 
 /** Shows a result in the notice, on any page. */
 export function announceResult(result: SubmissionResult): void {

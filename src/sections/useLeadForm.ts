@@ -19,7 +19,7 @@ export interface LeadFormDefinition<Field extends string, SendResult extends str
   /** The message for each result of sending. */
   readonly results: Readonly<Record<SendResult, FormResult>>
   /** Added to the message about a failure when it is shown on another page. */
-  readonly failure: SubmissionResult['failure']
+  readonly failure: NonNullable<SubmissionResult['failure']>
 }
 
 /** The state of a form's request. */

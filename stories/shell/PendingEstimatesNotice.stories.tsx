@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { PendingEstimatesNotice } from '../../src/app/shell/PendingEstimatesNotice'
+import { SubmissionResultNotice } from '../../src/app/shell/SubmissionResultNotice'
 import { calculateEstimate, initialInputs } from '../../src/estimator'
 import { deleteEstimates, estimateLead, pendingEstimates, submitEstimate } from '../../src/leads'
+import { dismissSubmissionResults, shownSubmission } from '../../src/sections/submissionResults'
 import { isolatedStorage } from '../support/isolatedStorage'
 import { tabTo } from '../support/tabTo'
 
@@ -23,6 +25,12 @@ function deleteAll() {
 const meta = {
   component: PendingEstimatesNotice,
   parameters: { layout: 'fullscreen' },
+  render: () => (
+    <main id="main">
+      <PendingEstimatesNotice />
+      <SubmissionResultNotice />
+    </main>
+  ),
   beforeEach: async () => {
     const restoreStorage = isolatedStorage()
     const { fetch } = window
@@ -31,6 +39,8 @@ const meta = {
     return () => {
       window.fetch = fetch
       restoreStorage()
+      shownSubmission.set(undefined)
+      dismissSubmissionResults(() => true)
     }
   },
 } satisfies Meta<typeof PendingEstimatesNotice>
@@ -56,6 +66,17 @@ export const Closed: Story = {
     await submitInVain(2)
     await waitFor(() => expect(noticeIn(canvas)).toBeVisible())
     await expect(canvas.getByText('2 estimates are not yet sent')).toBeVisible()
+  },
+}
+
+/** The success step shows one estimate itself; the notice shows the other. */
+export const ShownByThePage: Story = {
+  play: async ({ canvas }) => {
+    shownSubmission.set(pendingEstimates()[0]?.timestamp)
+    await waitFor(() => expect(noticeIn(canvas)).toBeNull())
+    await submitInVain(2)
+    await waitFor(() => expect(canvas.getByText('One estimate is not yet sent')).toBeVisible())
+    await expect(canvas.queryByText('Deleted from this device.')).toBeNull()
   },
 }
 
@@ -104,17 +125,11 @@ export const Deleted: Story = {
 
 /** Another tab sends or deletes the estimate. */
 export const RemovedElsewhere: Story = {
-  render: () => (
-    <main id="main">
-      <PendingEstimatesNotice />
-    </main>
-  ),
   play: async ({ canvas, userEvent, step }) => {
     await step('If the focused button is removed, the page receives the focus', async () => {
       await tabTo(userEvent, canvas.getByRole('button', { name: 'Delete' }))
       deleteAll()
-      const region = await canvas.findByRole('region', { name: 'Estimates' })
-      await expect(region).toHaveTextContent('Deleted from this device.')
+      await expect(await canvas.findByText('Deleted from this device.')).toBeVisible()
       await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
     })
   },

@@ -12,7 +12,7 @@ const meta = {
   component: UpdateNotice,
   beforeEach: () => {
     apply.mockClear()
-    siteUpdate.set({ apply })
+    siteUpdate.set(apply)
     return () => siteUpdate.set(undefined)
   },
 } satisfies Meta<typeof UpdateNotice>
@@ -51,7 +51,7 @@ export const DeclinedByKeyboard: Story = {
       await expect(apply).not.toHaveBeenCalled()
     })
     await step('The next version is offered again, unless it is withdrawn', async () => {
-      siteUpdate.set({ apply })
+      siteUpdate.set(apply)
       await waitFor(() => expect(status).toHaveTextContent(title))
       siteUpdate.set(undefined)
       await waitFor(() => expect(status).toBeEmptyDOMElement())

@@ -35,7 +35,7 @@ const allowed = {
     'safeStorage',
   ],
   app: ['design-system', 'content', 'leads', 'paths', 'images', 'offline', 'sections', 'pages'],
-  head: ['content', 'paths', 'images', 'sections'],
+  head: ['content', 'paths'],
 }
 
 const zones = Object.entries(allowed).map(([name, others]) => ({

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx'
-import { useLocation, useMatch } from 'react-router-dom'
+import { useMatch } from 'react-router-dom'
 import { chatHref } from '../../content/company'
 import { header } from '../../content/shell/header'
 import { notices } from '../../content/shell/notices'
 import { Icon, VisuallyHidden } from '../../design-system'
-import { stepEntry } from '../../pages/estimator/steps'
 import { paths } from '../../paths'
 import { PendingEstimatesNotice } from './PendingEstimatesNotice'
 import { RouteLoading } from './RouteLoading'
@@ -14,7 +13,6 @@ import { UpdateNotice } from './UpdateNotice'
 /** What floats over every page: a stack of notices in one corner, and the chat button in the other. */
 export function FloatingLayer() {
   const isOnEstimator = useMatch(paths.estimator.pattern) !== null
-  const { step } = stepEntry(useLocation().state)
   return (
     <aside
       aria-label={notices.label}
@@ -26,8 +24,7 @@ export function FloatingLayer() {
     >
       <div className="flex max-h-window max-w-field min-w-0 flex-col gap-3 overflow-y-auto">
         <RouteLoading />
-        {/* The success step, to which the review leads, itself offers to send again. */}
-        <PendingEstimatesNotice isHidden={isOnEstimator && (step === 'review' || step === 'success')} />
+        <PendingEstimatesNotice />
         <SubmissionResultNotice />
         <UpdateNotice />
       </div>

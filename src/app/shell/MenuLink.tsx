@@ -5,14 +5,10 @@ import { RouterLink, type RouterLinkProps } from '../../sections/RouterLink'
 /** A link of a menu. Its `data-state` says whether it leads to the current page, to a parent of it, or elsewhere. */
 export function MenuLink(props: RouterLinkProps) {
   const { pathname } = useLocation()
-  const state = highlight(props.to, pathname.replace(/(.)\/+$/, '$1'))
-  return <RouterLink {...props} aria-current={state === 'current' ? 'page' : undefined} data-state={state} />
-}
-
-function highlight(href: string, path: string) {
-  const page = path === paths.homeAlias.href() ? paths.home.href() : path
-  if (page === href) return 'current'
+  const page = pathname === paths.homeAlias.href() ? paths.home.href() : pathname
   // The list of all services belongs to Services, although its path isn't below it.
   const parent = page === paths.consultancyServices.href() ? paths.services.href() : page
-  return parent === href || parent.startsWith(`${href}/`) ? 'within' : 'elsewhere'
+  const isCurrent = props.to === page
+  const state = isCurrent ? 'current' : `${parent}/`.startsWith(`${props.to}/`) ? 'within' : 'elsewhere'
+  return <RouterLink {...props} aria-current={isCurrent ? 'page' : undefined} data-state={state} />
 }

@@ -1,5 +1,6 @@
-import { company, telHref } from '../../content/company'
+import { company } from '../../content/company'
 import { notices } from '../../content/shell/notices'
+import { PhoneLink } from '../../sections/PhoneLink'
 
 /** The message that scripts/inlineEntry.js shows if the application can't be loaded; the page can still be read. */
 export function NotLoaded() {
@@ -10,10 +11,7 @@ export function NotLoaded() {
       data-ground="white"
       className="hidden fixed inset-x-4 bottom-4 z-notice mx-auto w-fit max-w-reading rounded-medium border border-line-strong px-4 py-3 text-small print:hidden"
     >
-      {notices.notLoaded}{' '}
-      <a className="text-accent underline" href={telHref(company.phones[0])}>
-        {company.phones[0]}
-      </a>{' '}
+      {notices.notLoaded} <PhoneLink phone={company.phones[0]} />{' '}
       <button type="button" className="cursor-pointer text-accent underline">
         {notices.pageError.action}
       </button>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
 import { notices } from '../../content/shell/notices'
-import { Alert, Button, Dialog } from '../../design-system'
+import { Button, Dialog } from '../../design-system'
 import {
   deleteEstimates,
   estimateStatus,
@@ -10,100 +9,81 @@ import {
   type EstimateBackup,
 } from '../../leads'
 import { SendAgainButton } from '../../sections/SendAgainButton'
-import { focusMain } from './focusMain'
+import { announceResult, shownSubmission } from '../../sections/submissionResults'
+import { Notice } from './Notice'
 
-const none: readonly EstimateBackup[] = []
+type Estimates = readonly EstimateBackup[]
+
+const none: Estimates = []
 const { pending: texts, outcome } = notices
 
-interface PendingEstimatesNoticeProps {
-  /** Whether the page itself says the same. */
-  isHidden?: boolean
+/**
+ * Says how many estimates could not be sent, except the one that the page itself shows, and lets the visitor send or
+ * delete them. Closed, it reappears when the list of estimates changes, and on the next visit.
+ */
+export function PendingEstimatesNotice() {
+  const listed = useSyncExternalStore(subscribeToEstimates, pendingEstimates, () => none)
+  const shown = useSyncExternalStore(shownSubmission.subscribe, shownSubmission.get, shownSubmission.get)
+  const pending = listed.filter(({ timestamp }) => timestamp !== shown)
+  /** The list when the visitor closed the notice, and when the last attempt to send it failed. */
+  const [closed, setClosed] = useState(none)
+  const [failed, setFailed] = useState(none)
+  const isShown = pending.length > 0 && closed !== listed
+  const hasFailed = failed === listed
+
+  const told = useRef(none)
+  useEffect(() => {
+    const gone = told.current.filter((one) => listed.every(({ timestamp }) => timestamp !== one.timestamp))
+    told.current = isShown ? pending : none
+    const [first] = gone
+    if (!first || isShown) return
+    const isSent = gone.every(({ timestamp }) => estimateStatus(timestamp) === 'sent')
+    announceResult({ id: first.timestamp, tone: 'success', message: outcome[isSent ? 'sent' : 'deleted'] })
+  })
+
+  return (
+    <section aria-label={isShown ? texts.label : undefined}>
+      <Notice
+        tone={hasFailed ? 'danger' : 'warning'}
+        title={texts.title(pending.length)}
+        actions={
+          <>
+            <SendAgainButton
+              labels={texts.sendAgain}
+              onAttempt={(isFailure) => setFailed(isFailure ? pendingEstimates() : none)}
+            />
+            <DeleteButton estimates={pending} />
+            <Button variant="secondary" onClick={() => setClosed(listed)}>
+              {notices.close}
+            </Button>
+          </>
+        }
+      >
+        {isShown && (hasFailed ? texts.failed : texts.text)}
+      </Notice>
+    </section>
+  )
 }
 
-/**
- * Says how many estimates could not be sent, and lets the visitor send or delete them. Once none is left, it says what
- * has become of them, until the next navigation. Closed, it reappears when an estimate is stored, and on the next visit.
- */
-export function PendingEstimatesNotice({ isHidden = false }: PendingEstimatesNoticeProps) {
-  const pending = useSyncExternalStore(subscribeToEstimates, pendingEstimates, () => none)
-  const { pathname } = useLocation()
-  const [isClosed, setIsClosed] = useState(false)
-  const [isConfirming, setIsConfirming] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
-  /** The last estimates that were pending on this page. */
-  const [last, setLast] = useState({ estimates: pending, pathname })
-  const isEmpty = pending.length === 0
-  const isShown = last.estimates.length > 0 && !isClosed && !isHidden
-  const hasChanged = !isEmpty && last.estimates !== pending
-
-  if (isEmpty && isConfirming) setIsConfirming(false)
-  if (hasChanged || last.pathname !== pathname) setLast({ estimates: pending, pathname })
-  if (hasChanged && (isClosed || hasFailed)) {
-    setIsClosed(false)
-    setHasFailed(false)
-  }
-
-  /** Also while the focus is in the dialog. */
-  const hasFocus = useRef(false)
-  useEffect(() => {
-    // Its buttons are gone, except Close.
-    if (!isEmpty || !hasFocus.current) return
-    hasFocus.current = false
-    focusMain()
-  }, [isEmpty])
-
-  const close = () => {
-    setIsClosed(true)
-    focusMain()
-  }
-
-  const isSent = last.estimates.every(({ timestamp }) => estimateStatus(timestamp) === 'sent')
-  const failure = hasFailed && texts.failed
+/** A button that deletes the estimates after a dialog has asked. */
+function DeleteButton({ estimates }: { estimates: Estimates }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { title, text, keep, delete: confirm } = texts.confirmation
   return (
-    <section aria-label={isShown ? (isEmpty ? outcome : texts).label : undefined}>
-      <div
-        onFocus={() => {
-          hasFocus.current = true
-        }}
-        onBlur={() => {
-          hasFocus.current = false
-        }}
-      >
-        <Alert
-          tone={isEmpty ? 'success' : failure ? 'danger' : 'warning'}
-          role="status"
-          title={isEmpty ? undefined : texts.title(pending.length)}
-          actions={
-            <>
-              {!isEmpty && (
-                <>
-                  <SendAgainButton labels={texts.sendAgain} onAttempt={setHasFailed} />
-                  <Dialog
-                    trigger={<Button variant="secondary">{texts.delete}</Button>}
-                    isOpen={isConfirming}
-                    onOpenChange={setIsConfirming}
-                    title={texts.confirmation.title}
-                    description={texts.confirmation.text}
-                    actions={
-                      <>
-                        <Button onClick={() => setIsConfirming(false)}>{texts.confirmation.keep}</Button>
-                        <Button variant="secondary" onClick={() => deleteEstimates(pending)}>
-                          {texts.confirmation.delete}
-                        </Button>
-                      </>
-                    }
-                  />
-                </>
-              )}
-              <Button variant="secondary" onClick={close}>
-                {notices.close}
-              </Button>
-            </>
-          }
-        >
-          {isShown && (isEmpty ? outcome[isSent ? 'sent' : 'deleted'] : failure || texts.text)}
-        </Alert>
-      </div>
-    </section>
+    <Dialog
+      trigger={<Button variant="secondary">{texts.delete}</Button>}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      title={title}
+      description={text}
+      actions={
+        <>
+          <Button onClick={() => setIsOpen(false)}>{keep}</Button>
+          <Button variant="secondary" onClick={() => deleteEstimates(estimates)}>
+            {confirm}
+          </Button>
+        </>
+      }
+    />
   )
 }

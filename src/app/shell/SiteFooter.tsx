@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
-import { useSyncExternalStore } from 'react'
-import { useMatch } from 'react-router-dom'
+import { useLocation, useMatch } from 'react-router-dom'
 import { commonPictures } from '../../content/collections/commonPictures'
 import { company, mailHref } from '../../content/company'
 import { copyrightLine, footer } from '../../content/shell/footer'
@@ -12,7 +11,6 @@ import { LogoMark } from '../../sections/LogoMark'
 import { PhoneLink } from '../../sections/PhoneLink'
 import { pictureProps } from '../../sections/pictureProps'
 import { RouterLink } from '../../sections/RouterLink'
-import { focusMain } from './focusMain'
 import { SocialLinks } from './SocialLinks'
 
 const { contact, gallery, links, policies } = footer
@@ -26,17 +24,9 @@ const contacts = [
 
 const title = 'mb-2 flex min-h-10 items-center text-small font-bold text-accent'
 
-const never = () => () => undefined
-
 /** The footer of every page, laid out like the title block of a construction drawing. */
 export function SiteFooter() {
   const isOnEstimator = useMatch(paths.estimator.pattern) !== null
-  // Hydration keeps the line as it was built; the key makes React render it anew, with the year of the visitor's clock.
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
   return (
     // The space at its end is for the chat button, which is higher on the estimator.
     <footer data-ground="deep" className={`print:hidden ${isOnEstimator ? 'max-lg:pb-24' : ''}`}>
@@ -80,7 +70,8 @@ export function SiteFooter() {
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-4 text-small text-muted">
-          <p key={String(isHydrated)} suppressHydrationWarning>
+          {/* Hydration keeps the line as it was built, maybe in another year than that of the visitor's clock. */}
+          <p suppressHydrationWarning ref={(line) => line?.replaceChildren(copyrightLine())}>
             {copyrightLine()}
           </p>
           <List space="small" layout="row">
@@ -93,17 +84,12 @@ export function SiteFooter() {
   )
 }
 
-/** A link to the start of the page, beside the chat button, from the third window of a long page on. */
+/** A link to the current page, which starts it at its top, beside the chat button, from the third window of a long page on. */
 function BackToTop({ isAboveBar }: { isAboveBar: boolean }) {
   return (
     <div className="pointer-events-none absolute inset-x-4 inset-y-0 z-sticky @container-size flex flex-col items-end justify-end px-safe short:hidden">
-      <a
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault()
-          focusMain()
-          window.scrollTo(0, 0)
-        }}
+      <RouterLink
+        to={useLocation().pathname}
         data-ground="white"
         className={clsx(
           'pointer-events-auto sticky mt-two-windows me-16 mb-safe hidden size-11 shrink-0 items-center justify-center rounded-medium border border-line-strong long-page:flex',
@@ -112,7 +98,7 @@ function BackToTop({ isAboveBar }: { isAboveBar: boolean }) {
       >
         <Icon name="chevron-up" />
         <VisuallyHidden>{footer.backToTop}</VisuallyHidden>
-      </a>
+      </RouterLink>
     </div>
   )
 }

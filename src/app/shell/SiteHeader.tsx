@@ -1,19 +1,19 @@
 import { useMatch } from 'react-router-dom'
 import { company } from '../../content/company'
 import { header } from '../../content/shell/header'
-import { Button } from '../../design-system'
+import { Button, DropdownMenu, List } from '../../design-system'
 import { paths } from '../../paths'
 import { LogoMark } from '../../sections/LogoMark'
 import { RouterLink } from '../../sections/RouterLink'
 import { ContactBand } from './ContactBand'
-import { MainMenu } from './MainMenu'
+import { MenuLink } from './MenuLink'
 import { MobileMenu } from './MobileMenu'
 import { TaglineBand } from './TaglineBand'
 
 /** The header of every page: contact band, sticky bar with logo and menu, and tagline band. */
 export function SiteHeader() {
   const isOnEstimator = useMatch(paths.estimator.pattern) !== null
-  const { label, short, href } = header.estimate
+  const { estimate, menu, tools } = header
   return (
     // Without `contents`, the sticky bar would scroll away together with the header's box.
     <header className="contents">
@@ -40,15 +40,40 @@ export function SiteHeader() {
             </span>
           </RouterLink>
           <div className="hidden @menu:block noscript:block print:hidden">
-            <MainMenu />
+            <List layout="row">
+              {menu.map(({ label, href }) => (
+                <li key={href}>
+                  <MenuLink
+                    to={href}
+                    className="group flex min-h-11 items-center rounded-small px-2 text-small xl:px-3 font-medium text-ink transition-colors duration-quick hover:text-accent state-active:text-accent"
+                  >
+                    <span className="border-b-2 border-transparent forced-colors:border-canvas pt-1.5 pb-1 group-state-active:border-accent forced-colors:group-state-active:border-accent">
+                      {label}
+                    </span>
+                  </MenuLink>
+                </li>
+              ))}
+              <li>
+                <DropdownMenu
+                  label={tools.label}
+                  links={tools.links.map(({ label, href }) => (
+                    <RouterLink key={label} to={href}>
+                      {label}
+                    </RouterLink>
+                  ))}
+                />
+              </li>
+            </List>
           </div>
           <div className="flex flex-wrap items-center sm:gap-1 print:hidden">
             <Button asChild variant={isOnEstimator ? 'secondary' : 'primary'}>
-              <RouterLink to={href} aria-current={isOnEstimator ? 'page' : undefined}>
+              <RouterLink to={estimate.href} aria-current={isOnEstimator ? 'page' : undefined}>
                 <span aria-hidden="true" className="@row:hidden @menu:inline @wide:hidden">
-                  {short}
+                  {estimate.short}
                 </span>
-                <span className="sr-only @row:not-sr-only @menu:sr-only @wide:not-sr-only">{label}</span>
+                <span className="sr-only @row:not-sr-only @menu:sr-only @wide:not-sr-only">
+                  {estimate.label}
+                </span>
               </RouterLink>
             </Button>
             {/* Its icon, which is narrower than the button, ends at the edge of the page. */}

@@ -1,16 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
 import { notices } from '../../content/shell/notices'
-import { Alert, Button } from '../../design-system'
+import { Button } from '../../design-system'
 import { isSending, subscribeToSending } from '../../leads'
 import { siteUpdate } from '../../offline'
-import { focusMain } from './focusMain'
+import { Notice } from './Notice'
 
 const texts = notices.update
-
-function decline() {
-  siteUpdate.set(undefined)
-  focusMain()
-}
 
 /** Offers a new version of the site. The page is loaded again only at the visitor's request, and keeps what is typed. */
 export function UpdateNotice() {
@@ -18,30 +13,28 @@ export function UpdateNotice() {
   // Loading the page again would abort a request.
   const hasRequest = useSyncExternalStore(subscribeToSending, isSending, () => false)
   const [isApplying, setIsApplying] = useState(false)
-  const isOffered = update !== undefined && !hasRequest
 
   const apply = () => {
     setIsApplying(true)
-    void update?.apply()
+    void update?.()
   }
 
   return (
-    <Alert
+    <Notice
       tone="info"
-      role="status"
-      title={isOffered ? texts.title : undefined}
+      title={texts.title}
       actions={
         <>
           <Button onClick={apply} isLoading={isApplying}>
             {texts.apply}
           </Button>
-          <Button variant="secondary" onClick={decline}>
+          <Button variant="secondary" onClick={() => siteUpdate.set(undefined)}>
             {texts.later}
           </Button>
         </>
       }
     >
-      {isOffered && texts.text}
-    </Alert>
+      {update && !hasRequest && texts.text}
+    </Notice>
   )
 }

@@ -27,7 +27,6 @@ export const notices = {
   },
   /** What has become of estimates that are no longer pending. */
   outcome: {
-    label: 'Estimates',
     sent: 'Your estimate has been sent.',
     deleted: 'Deleted from this device.',
   },

@@ -36,14 +36,8 @@ registerRoute(
   new NetworkFirst({ cacheName: 'site-pages', networkTimeoutSeconds: 3, plugins: [pageLimits, pagePlugin] }),
 )
 
-const pictureLimits = new ExpirationPlugin({ maxEntries: 100, maxAgeSeconds, purgeOnQuotaError: true })
-registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && /^\/assets\/.+\.(?:avif|webp|svg|png|jpe?g)$/.test(url.pathname),
-  new CacheFirst({ cacheName: 'site-pictures', plugins: [pictureLimits] }),
-)
-
 // Files that were used outlive their version: stored pages and open tabs still need them. The precache has the others.
-const fileLimits = new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds })
+const fileLimits = new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds, purgeOnQuotaError: true })
 const precached: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
     if (!response.ok) throw new Error('A newer version may have replaced the file.')
@@ -73,24 +67,16 @@ async function sendEstimates(queue: Queue) {
     await locked(async () => {
       // A page may have replaced the entries meanwhile.
       const entry = await queue.shiftRequest()
-      if (!entry || (await isAccepted(entry.request.clone()))) return
+      if (!entry) return
+      const init = { signal: AbortSignal.timeout(20_000) }
+      const response = await fetch(entry.request.clone(), init).catch(() => undefined)
+      if (response?.ok) return
       hasFailed = true
       await queue.pushRequest(entry)
     })
   }
   // Without background sync, Workbox itself tries again when the worker starts.
   if (hasFailed && 'sync' in self.registration) throw new Error('Not all estimates could be sent.')
-}
-
-/** Whether the complete response has an OK status. */
-async function isAccepted(request: Request) {
-  try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(20_000) })
-    await response.text()
-    return response.ok
-  } catch {
-    return false
-  }
 }
 
 const estimateQueue = new Queue('constructionEstimates', {

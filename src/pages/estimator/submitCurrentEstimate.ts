@@ -1,7 +1,7 @@
 import { calculateEstimate } from '../../estimator'
 import { estimateLead, submitEstimate } from '../../leads'
 import { paths } from '../../paths'
-import { announceResult } from '../../sections/submissionResults'
+import { announceResult, shownSubmission } from '../../sections/submissionResults'
 import { currentSubmission, submissionStatus } from './estimatorState'
 import { estimatorStore } from './estimatorStore'
 import { languageStore } from './languageStore'
@@ -23,11 +23,9 @@ export async function submitCurrentEstimate() {
   const lead = estimateLead(contact, inputs, calculateEstimate(inputs), new Date(timestamp))
   const result = await submitEstimate(lead)
 
-  // The wizard may already show the success step.
-  const isShown = estimatorStore.hasListeners() && ['review', 'success'].includes(get().step)
-  const isCurrent = currentSubmission(get())?.timestamp === timestamp
+  const isShown = shownSubmission.get() === timestamp
   if (result === 'lost') dispatch({ type: 'submissionLost', timestamp })
-  if ((isShown && isCurrent) || result === 'deleted') return
+  if (isShown || result === 'deleted') return
   const { lang, dir, texts } = languageStore.get()
   const { elsewhere } = texts.estimatorPage
   announceResult({

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState, useSyncExtern
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { calculateEstimate, parseSharedInputs } from '../../estimator'
 import { estimateStatus, subscribeToEstimates } from '../../leads'
-import { dismissSubmissionResults } from '../../sections/submissionResults'
+import { dismissSubmissionResults, shownSubmission } from '../../sections/submissionResults'
 import {
   currentSubmission,
   initialState,
@@ -70,6 +70,8 @@ export function useEstimator() {
   const shownTimestamp = shown?.timestamp
   useEffect(() => {
     dismissSubmissionResults(({ id }) => id === shownTimestamp)
+    shownSubmission.set(shownTimestamp)
+    return () => shownSubmission.set(undefined)
   }, [shownTimestamp])
 
   const lastLocation = useRef<Location>(undefined)
