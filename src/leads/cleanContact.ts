@@ -6,7 +6,7 @@ export function cleanContact(text: string): string {
   return text
     .replaceAll(/[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g, '')
     .replaceAll(/[\s\u0085]/g, ' ')
-    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replace(/^ *mailto:/i, '')
     .trim()
 }

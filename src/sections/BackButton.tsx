@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../design-system'
-import { RouterLink } from './RouterLink'
 
 export interface BackButtonProps {
   /** The path of the parent page, used if the visit started on this page. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import { renderNote } from '../content/collections/commonPictures'
 import {
   Dialog,
@@ -11,7 +12,6 @@ import {
   type GridProps,
   type LinkCardProps,
 } from '../design-system'
-import { RouterLink } from './RouterLink'
 
 type DialogContent = Pick<DialogProps, 'title' | 'description' | 'picture' | 'children'>
 

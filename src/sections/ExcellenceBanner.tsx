@@ -1,8 +1,8 @@
+import { Link as RouterLink } from 'react-router-dom'
 import { company } from '../content/company'
 import { excellenceBanner } from '../content/sections/excellenceBanner'
 import { Button, Columns, Heading, Section, Stack, Text } from '../design-system'
 import { PhoneLink } from './PhoneLink'
-import { RouterLink } from './RouterLink'
 
 const { heading, text, action, callText } = excellenceBanner
 

@@ -1,8 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import { consentNote } from '../content/sections/consentNote'
 import { Alert, Button, Link, Stack, Text } from '../design-system'
 import { NoScriptAlert, type NoScriptAlertProps } from './NoScriptAlert'
-import { RouterLink } from './RouterLink'
 import type { useLeadForm } from './useLeadForm'
 
 export interface LeadFormProps {
@@ -35,12 +35,6 @@ export function LeadForm({
   consent,
   submit,
 }: LeadFormProps) {
-  const end = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // The result pushes the clicked button down.
-    if (result) end.current?.scrollIntoView({ block: 'nearest' })
-  }, [result])
-
   return (
     // Without JavaScript, `method="dialog"` sends nothing; the default, `get`, would put the input into the URL.
     <form
@@ -60,7 +54,7 @@ export function LeadForm({
           <RouterLink to={consentNote.policy.href}>{consentNote.policy.label}</RouterLink>
         </Link>
       </Text>
-      <Stack ref={end} space="medium" align="start">
+      <Stack space="medium" align="start">
         {/* Empty while a request is pending, so that a repeated message is announced again. */}
         <Alert tone={result?.tone ?? 'success'} role="alert">
           {result?.message}

@@ -10,6 +10,7 @@ export interface PageContentsProps {
 /** Use beside a long text: a table of contents with a link to each of its sections. */
 export function PageContents({ sections }: PageContentsProps) {
   const headingId = useId()
+  if (sections.length === 0) return null
   return (
     <nav className="border-t border-line-strong pt-4" aria-labelledby={headingId}>
       <Stack space="small">

@@ -1,8 +1,8 @@
+import { Link as RouterLink } from 'react-router-dom'
 import type { Service } from '../content/collections/services'
 import { serviceCard } from '../content/sections/serviceCard'
 import { LinkCard, type LinkCardProps } from '../design-system'
 import { ContentPicture, type ContentPictureProps } from './ContentPicture'
-import { RouterLink } from './RouterLink'
 
 export interface ServiceCardProps extends Pick<ContentPictureProps, 'isPriority'> {
   service: Service

@@ -1,7 +1,7 @@
+import { Link as RouterLink } from 'react-router-dom'
 import type { ServiceSubpage } from '../content/collections/serviceSubpages'
 import { LinkCard } from '../design-system'
 import { drawingDetails } from './drawings'
-import { RouterLink } from './RouterLink'
 
 export interface SubpageCardProps {
   subpage: ServiceSubpage

@@ -1,9 +1,9 @@
+import { Link as RouterLink } from 'react-router-dom'
 import { notFoundDescription } from '../content/sections/unknownEntry'
 import type { SiteLink } from '../content/siteLink'
 import { Button, Columns, Heading, Section, Stack } from '../design-system'
 import { DocumentHead } from './DocumentHead'
 import { drawingDetails } from './drawings'
-import { RouterLink } from './RouterLink'
 
 export interface UnknownEntryProps {
   /** The heading, which is also the title of the document. */

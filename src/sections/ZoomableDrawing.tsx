@@ -2,25 +2,21 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { ProjectDrawing } from '../content/collections/projectDrawings'
 import { drawingControls as texts } from '../content/sections/drawingControls'
-import { Button, IconButton, useMediaQuery, windowFrom } from '../design-system'
+import { Button, IconButton } from '../design-system'
 import { drawingSheets } from './drawings'
 
-/** The whole drawing, then how high it is at each step; a wide frame has the proportions of the drawing. */
-const wideSizes = ['size-full', 'h-3/2 w-auto', 'h-9/4 w-auto']
-const narrowSizes = ['size-full', 'h-full w-auto', 'h-3/2 w-auto', 'h-9/4 w-auto']
+/** How wide the drawing is at each step. */
+const sizes = ['w-full', 'w-3/2', 'w-9/4', 'w-27/8']
+const last = sizes.length - 1
 
 /**
- * A drawing that can be read: enlarged in steps by its buttons and by + and -, and scrolled. On a phone it is as high as
- * its frame at first. In print the whole drawing is shown.
+ * A drawing that can be read: enlarged in steps by its buttons and by + and -, and scrolled. In print the whole
+ * drawing is shown.
  */
 export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: ProjectDrawing }) {
   const captionId = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const isWide = useMediaQuery(windowFrom('md'), false)
-  const sizes = isWide ? wideSizes : narrowSizes
-  const last = sizes.length - 1
-  const [chosen = isWide ? 0 : 1, setZoom] = useState<number>()
-  const zoom = Math.min(chosen, last)
+  const [zoom, setZoom] = useState(0)
 
   /** Keeps the middle of the drawing where it is. */
   const zoomTo = (next: number) => {
@@ -65,7 +61,7 @@ export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: 
             alt={alt}
             loading="lazy"
             decoding="async"
-            className={`${sizes[zoom] ?? ''} max-w-none min-w-full object-contain print:h-auto print:w-full`}
+            className={`${sizes[zoom] ?? ''} min-h-full max-w-none object-contain print:h-auto print:w-full`}
           />
         </div>
       </div>

@@ -1,9 +1,8 @@
-import { useLocation } from 'react-router-dom'
+import { Link as RouterLink, useLocation, type LinkProps } from 'react-router-dom'
 import { paths } from '../../paths'
-import { RouterLink, type RouterLinkProps } from '../../sections/RouterLink'
 
 /** A link of a menu. Its `data-state` says whether it leads to the current page, to a parent of it, or elsewhere. */
-export function MenuLink(props: RouterLinkProps) {
+export function MenuLink(props: LinkProps & { to: string }) {
   const { pathname } = useLocation()
   const page = pathname === paths.homeAlias.href() ? paths.home.href() : pathname
   // The list of all services belongs to Services, although its path isn't below it.

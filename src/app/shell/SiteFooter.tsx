@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useLocation, useMatch } from 'react-router-dom'
+import { Link as RouterLink, useLocation, useMatch } from 'react-router-dom'
 import { commonPictures } from '../../content/collections/commonPictures'
 import { company, mailHref } from '../../content/company'
 import { copyrightLine, footer } from '../../content/shell/footer'
@@ -10,7 +10,6 @@ import { AddressLink } from '../../sections/AddressLink'
 import { LogoMark } from '../../sections/LogoMark'
 import { PhoneLink } from '../../sections/PhoneLink'
 import { pictureProps } from '../../sections/pictureProps'
-import { RouterLink } from '../../sections/RouterLink'
 import { SocialLinks } from './SocialLinks'
 
 const { contact, gallery, links, policies } = footer

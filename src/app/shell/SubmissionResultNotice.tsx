@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import { notices } from '../../content/shell/notices'
 import { Button, Link } from '../../design-system'
-import { RouterLink } from '../../sections/RouterLink'
 import { dismissSubmissionResults, submissionResults } from '../../sections/submissionResults'
 import { Notice } from './Notice'
 

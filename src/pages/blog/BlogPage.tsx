@@ -1,4 +1,4 @@
-import { useMatch } from 'react-router-dom'
+import { Link as RouterLink, useMatch } from 'react-router-dom'
 import { postBodies } from '../../content/collections/postBodies'
 import { postHead, posts } from '../../content/collections/posts'
 import { blogPage } from '../../content/pages/blog'
@@ -7,7 +7,6 @@ import { paths } from '../../paths'
 import { OthersSection } from '../../sections/OthersSection'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { PostPicture } from '../../sections/PostPicture'
-import { RouterLink } from '../../sections/RouterLink'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 import { PostArticle } from './PostArticle'
 

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import {
   authorities,
@@ -34,7 +35,6 @@ import {
   SummaryList,
   Text,
 } from '../../design-system'
-import { RouterLink } from '../../sections/RouterLink'
 import { Amounts } from './Amounts'
 import { Announcement } from './Announcement'
 import { estimateHref } from './estimateTexts'

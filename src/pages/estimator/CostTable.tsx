@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import {
   calculateEstimate,
   examplePlotMarla,
@@ -12,7 +13,6 @@ import {
   type HouseChoices,
 } from '../../estimator'
 import { Card, Columns, Heading, Link, Section, Stack, SummaryList, Table, Text } from '../../design-system'
-import { RouterLink } from '../../sections/RouterLink'
 import { Amounts } from './Amounts'
 import { estimateHref, signedPkr } from './estimateTexts'
 import { useEstimatorTexts } from './EstimatorLanguage'

@@ -1,9 +1,9 @@
+import { Link as RouterLink } from 'react-router-dom'
 import { posts } from '../../content/collections/posts'
 import { homePage } from '../../content/pages/home'
 import { Grid, LinkCard } from '../../design-system'
 import { PostPicture } from '../../sections/PostPicture'
 import { Teaser } from './Teaser'
-import { RouterLink } from '../../sections/RouterLink'
 
 /** How many posts the home page shows. */
 const postCount = 2

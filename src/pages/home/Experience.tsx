@@ -1,3 +1,4 @@
+import { Link as RouterLink } from 'react-router-dom'
 import { company } from '../../content/company'
 import { homePage } from '../../content/pages/home'
 import {
@@ -14,7 +15,6 @@ import {
 } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { SectionIntro } from './SectionIntro'
-import { RouterLink } from '../../sections/RouterLink'
 
 const { heading, text, qualities, ceoLabel, action, project } = homePage.experience
 

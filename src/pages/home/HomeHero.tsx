@@ -1,8 +1,8 @@
+import { Link as RouterLink } from 'react-router-dom'
 import { homePage } from '../../content/pages/home'
 import type { SiteLink } from '../../content/siteLink'
 import { Button, Heading, Inline, Link, Section, Stack, Text, VisuallyHidden } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
-import { RouterLink } from '../../sections/RouterLink'
 import { HeroDimension } from './HeroDimension'
 
 /** The hero of the home page: the claim, and beside it a picture that extends to the edge of the window. */

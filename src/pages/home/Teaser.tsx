@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import type { SiteLink } from '../../content/siteLink'
 import { Button, Section, Stack, type SectionProps } from '../../design-system'
 import { SectionIntro } from './SectionIntro'
-import { RouterLink } from '../../sections/RouterLink'
 
 export interface TeaserProps extends Pick<SectionProps, 'surface'> {
   /** The id of the heading, for the section's `aria-labelledby`. */

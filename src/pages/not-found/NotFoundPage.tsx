@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import { notFoundPage } from '../../content/pages/notFound'
 import { findablePages, mainPages, type FindablePage } from '../../content/siteSearch'
 import { Button, Grid, Heading, Link, Section, Stack, Text, TextField } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { FrontElevation } from '../../sections/FrontElevation'
-import { RouterLink } from '../../sections/RouterLink'
 
 /** The page for unknown URLs: links to the main pages, and a search over the labels, titles and descriptions of all pages. */
 export default function NotFoundPage() {

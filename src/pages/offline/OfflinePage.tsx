@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import { company, mailHref } from '../../content/company'
 import { offlinePage } from '../../content/pages/offline'
 import { Button, Heading, Link, Section, Stack, SummaryList, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { PhoneLink } from '../../sections/PhoneLink'
-import { RouterLink } from '../../sections/RouterLink'
 
 const { messages, channels, retry } = offlinePage
 

@@ -1,8 +1,8 @@
+import { Link as RouterLink } from 'react-router-dom'
 import type { Project } from '../../content/collections/projects'
 import { projectsPage } from '../../content/pages/projects'
 import { LinkCard, type PictureWidths } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
-import { RouterLink } from '../../sections/RouterLink'
 
 export interface ProjectGalleryProps {
   /** In display order. */
