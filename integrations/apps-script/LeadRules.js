@@ -109,7 +109,7 @@ const LeadRules = (() => {
 
   /**
    * An e-mail address or a phone number without invisible characters, in Latin digits. A copy of `cleanContact` in
-   * src/leads/cleanContact.ts.
+   * src/leads/contactText.ts.
    * @param {string} text
    */
   const cleanContact = (text) =>
@@ -118,7 +118,6 @@ const LeadRules = (() => {
       .replaceAll(/[\s\u0085]/g, ' ')
       .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) % 16))
       .replace(/^ *mailto:/i, '')
-      .trim()
 
   /**
    * The lead with clean contact fields.
@@ -129,7 +128,7 @@ const LeadRules = (() => {
     Object.fromEntries(
       Object.entries(lead).map(([field, text]) => [
         field,
-        contactFields.has(field) ? cleanContact(text) : text,
+        contactFields.has(field) ? cleanContact(text).trim() : text,
       ]),
     )
 
@@ -148,7 +147,7 @@ const LeadRules = (() => {
       const [text, ...more] = Object.prototype.hasOwnProperty.call(form, field) ? (form[field] ?? []) : []
       if (text === undefined) return `"${field}" is missing.`
       if (more.length > 0) return `"${field}" is given more than once.`
-      const isValid = pattern.test(contactFields.has(field) ? cleanContact(text) : text)
+      const isValid = pattern.test(contactFields.has(field) ? cleanContact(text).trim() : text)
       return isValid ? [] : `"${field}" does not match ${pattern}.`
     })
     return [...unknown, ...wrong]
@@ -242,6 +241,7 @@ const LeadRules = (() => {
     kinds,
     maxBodyBytes,
     columnsOf,
+    cleanContact,
     cleaned,
     problemsOf,
     isNumberLike,

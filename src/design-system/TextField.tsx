@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
+import { useState, type InputEvent } from 'react'
 import { controlClasses } from './internal/controlStyles'
 import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
 import type { NativeProps } from './internal/NativeProps'
+import { useLabels } from './labels'
 
 export interface TextFieldProps extends CommonFieldProps, NativeProps<'input', FieldManagedProps> {
   /** The native input type, for on-screen keyboards and validation. @default 'text' */
@@ -10,7 +12,11 @@ export interface TextFieldProps extends CommonFieldProps, NativeProps<'input', F
   value?: string | undefined
   /** Called with the text on each change; goes with `value`. @default none */
   onValueChange?: ((value: string) => void) | undefined
+  /** Applied to the text on each input, before the browser checks it. @default nothing */
+  clean?: ((text: string) => string) | undefined
 }
+
+const comma = /[,;،؛۔]/
 
 /**
  * Use for a single line of text, such as a name or a phone number. For a quantity use `NumberField`, for a choice from
@@ -20,23 +26,49 @@ export interface TextFieldProps extends CommonFieldProps, NativeProps<'input', F
  * - Description, error and warning are its description; an error or warning is announced when it appears.
  * - Takes up to 200 characters, unless `maxLength` says otherwise.
  * - Phone numbers and e-mail addresses run left to right in right-to-left pages, too.
+ * - An e-mail address with a comma instead of a full stop is invalid, and its error says so.
  */
 export function TextField({
   type = 'text',
   value,
   onValueChange,
+  clean,
   maxLength = 200,
+  errorMessage,
+  onInput,
   ...props
 }: TextFieldProps) {
+  const { commaInEmail } = useLabels()
+  const [hasComma, setHasComma] = useState(false)
   const isLeftToRight = type === 'email' || type === 'tel'
+
+  const handleInput = (event: InputEvent<HTMLInputElement>) => {
+    const { currentTarget: control, nativeEvent } = event
+    const cleaned = clean?.(control.value) ?? control.value
+    if (cleaned !== control.value) control.value = cleaned
+    if (type === 'email') {
+      // Chromium returns a domain with another script in Punycode. No top-level domain mixes scripts.
+      const isHidden = /[.@]xn--[^.]*-[^.]*$/.test(cleaned) || (hasComma && cleaned.includes('xn--'))
+      const isFound = comma.test(cleaned) || comma.test(nativeEvent.data ?? '') || isHidden
+      control.setCustomValidity(isFound ? commaInEmail : '')
+      setHasComma(isFound)
+    }
+    onInput?.(event)
+  }
+
   return (
-    <Field props={props} value={value} onInputBeforeHydration={onValueChange}>
+    <Field
+      props={{ ...props, errorMessage: errorMessage && hasComma ? commaInEmail : errorMessage }}
+      value={value}
+      onInputBeforeHydration={onValueChange}
+    >
       {(control) => (
         <input
           {...control}
           value={value}
           type={type}
           maxLength={maxLength}
+          onInput={handleInput}
           onChange={(event) => onValueChange?.(event.currentTarget.value)}
           dir={isLeftToRight ? 'ltr' : undefined}
           className={clsx(controlClasses, isLeftToRight && 'rtl:text-end')}

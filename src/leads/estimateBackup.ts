@@ -21,11 +21,20 @@ export function estimateBody({ contactInfo: _contact, localBackup: _isLocal, ...
   return new URLSearchParams(fields)
 }
 
-/** Sends an estimate; resolves to whether the complete response has an OK status. Never rejects. Source: docs/product.md#estimate-request. */
-export async function sendEstimate(estimate: EstimateBackup, options: SendOptions = {}): Promise<boolean> {
+/**
+ * Sends an estimate; resolves to whether the complete response has an OK status. Never rejects.
+ * Source: docs/product.md#estimate-request.
+ * @param onTooMany called if the receiver has got too many requests
+ */
+export async function sendEstimate(
+  estimate: EstimateBackup,
+  options: SendOptions = {},
+  onTooMany = () => {},
+): Promise<boolean> {
   try {
     const response = await postForm(leadUrls.estimate, { body: estimateBody(estimate) }, options)
     await response.text()
+    if (response.status === 429) onTooMany()
     return response.ok
   } catch {
     return false

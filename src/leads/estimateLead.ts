@@ -1,4 +1,5 @@
 import type { Estimate, EstimateInputs } from '../estimator'
+import { cleanContact } from './contactText'
 
 /** A visitor's contact details. */
 export interface Contact {
@@ -20,8 +21,8 @@ export function estimateLead(contact: Contact, inputs: EstimateInputs, estimate:
   return {
     timestamp: time.toISOString(),
     name: contact.name.trim(),
-    email: contact.email.trim(),
-    phone: contact.phone.trim(),
+    email: cleanContact(contact.email).trim(),
+    phone: cleanContact(contact.phone).trim(),
     plotSize: `${plot.text.slice(0, maxPlotText)} ${plot.unit}`,
     plotAreaSqFt: rounded(plot.areaSqFt),
     authority: inputs.authority,

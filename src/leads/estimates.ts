@@ -6,7 +6,11 @@ import { createOutbox } from './outbox'
 const { locks, serviceWorker }: { locks?: LockManager; serviceWorker?: ServiceWorkerContainer } =
   globalThis.navigator ?? {}
 
-const outbox = createOutbox({ storage: () => window.localStorage, locks, send: sendEstimate })
+const outbox = createOutbox({
+  storage: () => window.localStorage,
+  locks,
+  send: (estimate) => sendEstimate(estimate, {}, () => setTimeout(() => void outbox.resend(), 60_000)),
+})
 
 /** The functions of this device's `Outbox`. */
 export const {

@@ -1,4 +1,5 @@
 import { fieldsOf } from '../json'
+import { cleanContact } from './contactText'
 import { leadUrls } from './leadUrls'
 import { postForm, type SendOptions } from './postForm'
 
@@ -10,8 +11,8 @@ export interface HomeMessage {
   readonly message: string
 }
 
-/** The result of sending a home message; 'failed' if there was no readable response, 'tooLong' for status 413. */
-export type HomeMessageResult = 'sent' | 'rejected' | 'failed' | 'tooLong'
+/** The result of sending a home message; 'failed' if there was no readable response, 'tooMany' for status 429. */
+export type HomeMessageResult = 'sent' | 'rejected' | 'failed' | 'tooMany'
 
 /**
  * Sends a home message as multipart form data. It counts as sent only if the response's `success` is the string
@@ -24,13 +25,19 @@ export async function sendHomeMessage(
 ): Promise<HomeMessageResult> {
   const constants = { _captcha: 'false', _subject: 'New Contact Form Submission' }
   const body = new FormData()
-  for (const [field, value] of Object.entries({ ...constants, name, email, subject, message })) {
+  for (const [field, value] of Object.entries({
+    ...constants,
+    name,
+    email: cleanContact(email),
+    subject,
+    message,
+  })) {
     body.append(field, value)
   }
   try {
     const headers = { Accept: 'application/json' }
     const response = await postForm(leadUrls.homeMessage, { headers, body }, options)
-    if (response.status === 413) return 'tooLong'
+    if (response.status === 429) return 'tooMany'
     return fieldsOf(await response.json())['success'] === 'true' ? 'sent' : 'rejected'
   } catch {
     return 'failed'

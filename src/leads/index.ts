@@ -1,4 +1,4 @@
-export { isEmailAddress } from './emailAddress'
+export { cleanContact, isEmailAddress } from './contactText'
 export type { EstimateBackup } from './estimateBackup'
 export { estimateLead, type Contact, type EstimateLead } from './estimateLead'
 export {

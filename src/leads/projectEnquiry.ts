@@ -1,3 +1,4 @@
+import { cleanContact } from './contactText'
 import { leadUrls } from './leadUrls'
 import { postForm, type SendOptions } from './postForm'
 
@@ -13,8 +14,8 @@ export interface ProjectEnquiry {
   readonly projectDetails: string
 }
 
-/** The result of sending an enquiry; 'tooLong' for status 413. */
-export type ProjectEnquiryResult = 'sent' | 'failed' | 'tooLong'
+/** The result of sending an enquiry; 'tooMany' for status 429. */
+export type ProjectEnquiryResult = 'sent' | 'failed' | 'tooMany'
 
 /** Sends a project enquiry as a URL-encoded form. Never rejects. Source: docs/product.md#project-enquiry-request. */
 export async function sendProjectEnquiry(
@@ -23,8 +24,8 @@ export async function sendProjectEnquiry(
 ): Promise<ProjectEnquiryResult> {
   const body = new URLSearchParams({
     name: enquiry.name,
-    mobile: enquiry.mobile,
-    email: enquiry.email,
+    mobile: cleanContact(enquiry.mobile),
+    email: cleanContact(enquiry.email),
     city: enquiry.city,
     projectLocation: enquiry.projectLocation,
     projectDescription: enquiry.projectDescription,
@@ -38,7 +39,7 @@ export async function sendProjectEnquiry(
     const text = await response.text()
     // For the developer of the receiving script; it means nothing to the visitor.
     console.error(`The project enquiry was answered with status ${response.status}: ${text}`)
-    return response.status === 413 ? 'tooLong' : 'failed'
+    return response.status === 429 ? 'tooMany' : 'failed'
   } catch {
     return 'failed'
   }

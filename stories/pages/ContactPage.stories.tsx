@@ -119,9 +119,9 @@ export const Submitted: Story = {
 export const Failures: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    sendEnquiry.mockResolvedValueOnce('failed').mockResolvedValueOnce('tooLong')
+    sendEnquiry.mockResolvedValueOnce('failed').mockResolvedValueOnce('tooMany')
     await fillInAndSubmit(context)
-    for (const text of [messages.failed, messages.tooLong]) {
+    for (const text of [messages.failed, messages.tooMany]) {
       await waitFor(() => expect(canvas.getByRole('alert').textContent).toBe(text))
       for (const field of fields) await expect(control(canvas, field)).toHaveValue(enquiry[field])
       await userEvent.click(canvas.getByRole('button', { name: submit.idle }))

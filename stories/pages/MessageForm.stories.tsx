@@ -74,7 +74,7 @@ export const Outcomes: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context
     await fillIn(context)
-    for (const result of ['rejected', 'failed', 'tooLong', 'sent'] as const) {
+    for (const result of ['rejected', 'failed', 'tooMany', 'sent'] as const) {
       await step(result === 'sent' ? 'A success clears the form' : `Nothing is lost: ${result}`, async () => {
         sendMessage.mockResolvedValueOnce(result)
         await userEvent.click(canvas.getByRole('button', { name: submit.idle }))

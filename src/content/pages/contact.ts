@@ -58,8 +58,7 @@ export const enquiryForm = {
   messages: {
     sent: '✅ Your response has been submitted!',
     failed: '❌ Submission failed. Please try again.',
-    tooLong:
-      '❌ Submission failed. Please try again. Your text is too long to send. Shorten it, or send it in two parts.',
+    tooMany: '❌ Submission failed. Please try again in a minute: we are getting many messages at once.',
   },
   elsewhere: {
     title: 'Your project enquiry',

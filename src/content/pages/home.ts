@@ -96,8 +96,7 @@ export const homePage = {
       sent: '✅ Your message has been sent successfully!',
       rejected: 'Failed to submit. Please try again.',
       failed: 'Something went wrong. Please try again.',
-      tooLong:
-        'Failed to submit. Please try again. Your text is too long to send. Shorten it, or send it in two parts.',
+      tooMany: 'Failed to submit. Please try again in a minute: we are getting many messages at once.',
     },
     elsewhere: {
       title: 'Your message to us',

@@ -1,7 +1,7 @@
 import { contactPage, enquiryForm, enquiryServices } from '../../content/pages/contact'
 import { contactFormErrors } from '../../content/sections/contactFormErrors'
 import { Card, Heading, Select, Stack, Text, TextArea, TextField } from '../../design-system'
-import type { ProjectEnquiry, ProjectEnquiryResult } from '../../leads'
+import { cleanContact, type ProjectEnquiry, type ProjectEnquiryResult } from '../../leads'
 import { paths } from '../../paths'
 import { ContactText } from '../../sections/ContactText'
 import { LeadForm } from '../../sections/LeadForm'
@@ -21,7 +21,7 @@ const definition: LeadFormDefinition<keyof ProjectEnquiry, ProjectEnquiryResult>
   results: {
     sent: { tone: 'success', message: messages.sent },
     failed: { tone: 'danger', message: messages.failed },
-    tooLong: { tone: 'danger', message: messages.tooLong },
+    tooMany: { tone: 'danger', message: messages.tooMany },
   },
   failure: { ...elsewhere, link: { label: elsewhere.link, href: paths.contact.href() } },
 }
@@ -58,8 +58,20 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
           <div className="@container">
             <div className="grid gap-6 @beside:grid-cols-2">
               <TextField {...fields.name} {...form.field('name')} autoComplete="name" />
-              <TextField {...fields.mobile} {...form.field('mobile')} inputMode="tel" autoComplete="tel" />
-              <TextField {...fields.email} {...form.field('email')} type="email" autoComplete="email" />
+              <TextField
+                {...fields.mobile}
+                {...form.field('mobile')}
+                clean={cleanContact}
+                inputMode="tel"
+                autoComplete="tel"
+              />
+              <TextField
+                {...fields.email}
+                {...form.field('email')}
+                clean={cleanContact}
+                type="email"
+                autoComplete="email"
+              />
               <TextField {...fields.city} {...form.field('city')} autoComplete="address-level2" />
             </div>
           </div>

@@ -14,7 +14,7 @@ import {
   TextField,
 } from '../../design-system'
 import { encodedPicture } from '../../images/encodedPicture'
-import { isEmailAddress, type Contact } from '../../leads'
+import { cleanContact, isEmailAddress, type Contact } from '../../leads'
 import { useEstimatorTexts } from './EstimatorLanguage'
 import { estimatorStore } from './estimatorStore'
 import { contactFields } from './steps'
@@ -38,15 +38,24 @@ export function ContactStep({ contact, onContinue }: ContactStepProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setAttempts(attempts + 1)
-    const control = event.currentTarget.elements.namedItem('email')
-    const emailInput = control instanceof HTMLInputElement ? control : undefined
+    const { elements } = event.currentTarget
+    const control = (name: keyof Contact) => {
+      const element = elements.namedItem(name)
+      return element instanceof HTMLInputElement ? element : undefined
+    }
+    // A password manager may have filled in a field without an event: what is on screen counts.
+    for (const name of contactFields) {
+      const value = control(name)?.value ?? contact[name]
+      if (value !== contact[name]) estimatorStore.dispatch({ type: 'contactChanged', field: name, value })
+    }
+    const entered = estimatorStore.get().contact
     const invalidFields = contactFields.filter(
-      (name) => isEmpty(name) || (name === 'email' && !isEmailAddress(contact.email, emailInput)),
+      (name) =>
+        entered[name].trim() === '' || (name === 'email' && !isEmailAddress(entered.email, control('email'))),
     )
     setRejected(invalidFields)
     if (invalidFields[0] === undefined) return onContinue()
-    const invalid = event.currentTarget.elements.namedItem(invalidFields[0])
-    if (invalid instanceof HTMLElement) invalid.focus()
+    control(invalidFields[0])?.focus()
   }
 
   const field = (name: keyof Contact, type: 'text' | 'email' | 'tel') => (
@@ -56,6 +65,7 @@ export function ContactStep({ contact, onContinue }: ContactStepProps) {
       autoComplete={type === 'text' ? 'name' : type}
       label={texts.labels[name]}
       isRequired
+      clean={type === 'text' ? undefined : cleanContact}
       value={contact[name]}
       onValueChange={(value) => {
         setRejected(rejected.filter((other) => other !== name))

@@ -1,7 +1,7 @@
 import { homePage } from '../../content/pages/home'
 import { contactFormErrors } from '../../content/sections/contactFormErrors'
 import { TextArea, TextField } from '../../design-system'
-import type { HomeMessage, HomeMessageResult } from '../../leads'
+import { cleanContact, type HomeMessage, type HomeMessageResult } from '../../leads'
 import { paths } from '../../paths'
 import { LeadForm } from '../../sections/LeadForm'
 import { useLeadForm, type LeadFormDefinition } from '../../sections/useLeadForm'
@@ -20,7 +20,7 @@ const definition: LeadFormDefinition<keyof HomeMessage, HomeMessageResult> = {
     sent: { tone: 'success', message: messages.sent },
     rejected: { tone: 'danger', message: messages.rejected },
     failed: { tone: 'danger', message: messages.failed },
-    tooLong: { tone: 'danger', message: messages.tooLong },
+    tooMany: { tone: 'danger', message: messages.tooMany },
   },
   failure: { ...elsewhere, link: { label: elsewhere.link, href: paths.home.href() } },
 }
@@ -42,7 +42,13 @@ export function MessageForm({ sendMessage }: MessageFormProps) {
       <div className="@container">
         <div className="grid gap-6 @beside:grid-cols-2">
           <TextField {...fields.name} {...form.field('name')} autoComplete="name" />
-          <TextField {...fields.email} {...form.field('email')} type="email" autoComplete="email" />
+          <TextField
+            {...fields.email}
+            {...form.field('email')}
+            clean={cleanContact}
+            type="email"
+            autoComplete="email"
+          />
         </div>
       </div>
       <TextField {...fields.subject} {...form.field('subject')} />

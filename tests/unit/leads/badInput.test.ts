@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sendHomeMessage, sendProjectEnquiry } from '../../../src/leads'
-import { cleanContact } from '../../../src/leads/cleanContact'
+import { cleanContact } from '../../../src/leads/contactText'
 import { sendEstimate } from '../../../src/leads/estimateBackup'
 import { enquiryPath, estimatePath, filesIn, homePath, newInbox, type Fields } from '../lead-inbox/inbox'
 import { sampleEstimate, sampleLead } from './sampleLead'
@@ -46,7 +46,7 @@ const notBlank = (value: string) => (value.trim() === '' ? `${value}x` : value)
 
 const filled = text.map(notBlank)
 /** The site reports a phone number of invisible characters, too. */
-const phoneText = filled.map((value) => (cleanContact(value) === '' ? '0300' : value))
+const phoneText = filled.map((value) => (cleanContact(value).trim() === '' ? '0300' : value))
 const longFilled = longText.map(notBlank)
 const kinds = fc.constantFrom('home', 'enquiry', 'estimate')
 const fieldSet = fc.tuple(kinds, filled, phoneText, longFilled, longFilled)
@@ -94,7 +94,7 @@ function requestOf([kind, name, phone, brief, long]: FieldSet, index: number) {
       send: (url: string) => sendProjectEnquiry(enquiry, { url: url + enquiryPath }),
       stored: {
         ...mapFields({ ...enquiry, sources: 'Website' }, received),
-        mobile: cleanContact(received(phone)),
+        mobile: received(cleanContact(phone)).trim(),
       },
     }
   }
@@ -106,7 +106,7 @@ function requestOf([kind, name, phone, brief, long]: FieldSet, index: number) {
     },
     stored: {
       ...mapFields({ ...sampleLead(index, contact) }, received),
-      phone: cleanContact(received(phone)),
+      phone: received(cleanContact(phone)).trim(),
     },
   }
 }

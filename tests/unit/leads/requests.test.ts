@@ -134,7 +134,7 @@ describe('the e-mail service has accepted a message', () => {
     ['not if it says nothing', 200, '{"message":"thank you"}', 'rejected'],
     ['not if it responds with a page', 200, '<title>Just a moment...</title>', 'failed'],
     ['not if its gateway responds', 502, 'Bad Gateway', 'failed'],
-    ['not if it is too long', 413, '{"success":"false"}', 'tooLong'],
+    ['not if there are too many', 429, '{"success":"false"}', 'tooMany'],
   ])('%s', async (_, status, body, result) => {
     const receiver = await startReceiver((response) => response.writeHead(status).end(body))
     expect(await sendHomeMessage(message, { url: receiver.url })).toBe(result)
@@ -145,7 +145,7 @@ describe('a script', () => {
   it.each([
     [200, 'sent', true],
     [400, 'failed', false],
-    [413, 'tooLong', false],
+    [429, 'tooMany', false],
     [500, 'failed', false],
   ])('with status %i: the enquiry is %s, the estimate is sent: %s', async (status, ofEnquiry, isSent) => {
     const receiver = await startReceiver((response) => response.writeHead(status).end())

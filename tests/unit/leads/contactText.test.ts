@@ -1,0 +1,73 @@
+import { assert, constantFrom, property, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import LeadRules from '../../../integrations/apps-script/LeadRules.js'
+import { cleanContact, isEmailAddress } from '../../../src/leads'
+
+describe('an e-mail address', () => {
+  it.each([
+    ['visitor@example.com', true],
+    [' visitor@example.com ', true],
+    ['visitor@localhost', true],
+    ['ملاقاتی@example.com', true],
+    ['visitor', false],
+    ['visitor@', false],
+    ['a b@example.com', false],
+    ['visitor@example.com, other@example.com', false],
+    ['\u202Avisitor@example.com\u202C', true],
+    ['\u2068visitor@example.com\u2069', true],
+    ['visitor@example.com\u200F', true],
+    ['\uFEFFvisitor@example.com', true],
+    ['visitor@example.com\u00A0', true],
+    ['mailto:visitor@example.com', true],
+    ['', false],
+    ['   ', false],
+  ])('%j: %s', (text, isValid) => {
+    expect(isEmailAddress(text)).toBe(isValid)
+  })
+
+  it('is accepted by the receivers, too', () => {
+    const { email } = LeadRules.kinds.estimate.fields
+    const character = constantFrom('a', '.', '@', '@', ' ', '\n', '\u00A0', 'é', '‏')
+    assert(
+      property(string({ unit: character, maxLength: 8 }), (text) => {
+        expect(isEmailAddress(text)).toBe(email?.test(cleanContact(text).trim()))
+      }),
+    )
+  })
+})
+
+describe('a contact text', () => {
+  it.each([
+    ['\u202A0300 1234567\u202C', '0300 1234567'],
+    ['۰۳۰۰ ۱۲۳۴۵۶۷', '0300 1234567'],
+    ['٠٣٠٠-١٢٣٤٥٦٧', '0300-1234567'],
+    ['+92\u00A0300\u202F1234567', '+92 300 1234567'],
+    ['\u200B0300\u20601234567\u00AD', '03001234567'],
+    ['MAILTO:a@b.co', 'a@b.co'],
+    [' mailto:a@b.co', 'a@b.co'],
+    ['0300 ', '0300 '],
+  ])('%j is cleaned to %j', (text, cleaned) => {
+    expect(cleanContact(text)).toBe(cleaned)
+  })
+
+  it('is cleaned the same way by the receivers', () => {
+    const character = constantFrom(
+      'a',
+      '@',
+      ' ',
+      '0',
+      '۳',
+      '٣',
+      '\u202A',
+      '\u200F',
+      '\uFEFF',
+      '\u00A0',
+      'mailto:',
+    )
+    assert(
+      property(string({ unit: character, maxLength: 8 }), (text) => {
+        expect(LeadRules.cleanContact(text)).toBe(cleanContact(text))
+      }),
+    )
+  })
+})
