@@ -51,6 +51,8 @@ export default defineConfig(({ command, isPreview, mode }) => {
     build: {
       outDir: site,
       manifest: true,
+      // The floor that scripts/inlineEntry.js tests.
+      target: ['chrome111', 'safari16.4', 'firefox128'],
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
       // Data URLs of pictures would load before what the visitor sees first.

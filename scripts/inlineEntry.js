@@ -1,17 +1,28 @@
 /*
  * The classic script at the end of each document. Once the page has loaded and the browser is idle, or at the first
  * touch, key or focus, it imports the application. The last button tapped before, unless it submits a form, is clicked
- * when the page is interactive. The root element's `data-modules` lists src/main.tsx and what it imports.
+ * when the page is interactive. The root element's `data-modules` lists src/main.tsx and what it imports. In syntax of
+ * 2015, because below the floor of browsers it says so and removes the forms.
  */
 ;(() => {
   const { dataset } = document.documentElement
-  const [main = '', ...imports] = dataset['modules']?.split(' ') ?? []
+  const [main, ...imports] = (dataset['modules'] || '').split(' ')
   const page = document.getElementById('root')
   const splash = document.getElementById('splash')
-  if (!page || !splash) return
+  const message = document.getElementById('not-loaded')
+  if (!main || !page || !splash || !message) return
+
+  // Chrome 111, Safari 16.4, Firefox 128: what Tailwind CSS 4 needs.
+  const isCurrent = 'registerProperty' in CSS && CSS.supports('color', 'color-mix(in srgb, red, blue)')
+  if (!isCurrent || !('toSorted' in [])) {
+    for (const element of document.querySelectorAll('form, #not-loaded button')) element.remove()
+    for (const text of message.querySelectorAll('span')) text.textContent = message.dataset['outdated'] || ''
+    message.classList.remove('hidden')
+    return
+  }
 
   const covering = splash.getAnimations().filter(({ playState }) => playState === 'running')
-  page.inert = covering.length > 0 && !document.activeElement?.matches('input, textarea, select')
+  page.inert = covering.length > 0 && !page.querySelector('input:focus, textarea:focus, select:focus')
   void Promise.allSettled(covering.map(({ finished }) => finished)).finally(() => {
     page.inert = false
     splash.remove()
@@ -29,7 +40,7 @@
   }
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { passive: true })
   // Safari doesn't support requestIdleCallback.
-  const whenIdle = window.requestIdleCallback ?? setTimeout
+  const whenIdle = window.requestIdleCallback || setTimeout
   // Later, because the first picture is painted after it has loaded.
   addEventListener('load', () =>
     requestAnimationFrame(() => {
@@ -52,11 +63,11 @@
   })
   addEventListener('applicationready', () => {
     dataset['application'] = 'ready'
-    if (tapped?.isConnected && tapped.type !== 'submit') tapped.click()
+    if (tapped && tapped.isConnected && tapped.type !== 'submit') tapped.click()
   })
   addEventListener('applicationfailed', () => {
-    const message = document.getElementById('not-loaded')
-    message?.classList.remove('hidden')
-    message?.querySelector('button')?.addEventListener('click', () => location.reload())
+    message.classList.remove('hidden')
+    for (const button of message.querySelectorAll('button'))
+      button.addEventListener('click', () => location.reload())
   })
 })()

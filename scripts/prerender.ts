@@ -70,6 +70,7 @@ async function readTemplate(site: string) {
   const { code } = minifySync(
     'inlineEntry.js',
     await readFile(join(import.meta.dirname, 'inlineEntry.js'), 'utf8'),
+    { compress: { target: 'es2015' } },
   )
   return html
     .replace(link, () => `<style>${css.trim()}</style>`)

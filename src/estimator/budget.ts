@@ -2,7 +2,7 @@ import { coverageOf, thresholdsMarla } from './coverage'
 import { calculateEstimate } from './estimate'
 import { initialInputs, type EstimateInputs } from './inputs'
 import { usualPlotMarla } from './plot'
-import { parseQuantity, type Quantity } from './quantity'
+import { parseQuantity, toLatin, type Quantity } from './quantity'
 
 /** Sizes in which plots are commonly sold, in marla and in ascending order. Source: docs/product.md#budget. */
 export const commonPlotMarla = [5, 7, 8, 10, 14, 20, 40, 60, 80] as const
@@ -17,24 +17,47 @@ export const examplePlotMarla = 10
 export const budgetUnits = ['crore', 'lakh', 'pkr'] as const
 export type BudgetUnit = (typeof budgetUnits)[number]
 
+const rupees = ['rupees', 'Rs', 'PKR', 'روپے', '/-', '/=']
+const amountsOf = (names: readonly string[]) => [
+  ...names,
+  ...names.flatMap((name) => rupees.map((word) => name + word)),
+]
+
 /** PKR per unit, and what visitors type after the number. */
 const unitOf: Readonly<Record<BudgetUnit, { readonly pkr: number; readonly names: readonly string[] }>> = {
-  crore: { pkr: 10_000_000, names: ['crores', 'کروڑ'] },
-  lakh: { pkr: 100_000, names: ['lakhs', 'lacs', 'لاکھ'] },
-  pkr: { pkr: 1, names: ['PKR', 'Rs', 'rupees', 'روپے'] },
+  crore: { pkr: 10_000_000, names: amountsOf(['crores', 'crore', 'cr', 'karor', 'کروڑ']) },
+  lakh: { pkr: 100_000, names: amountsOf(['lakhs', 'lakh', 'lacs', 'lac', 'لاکھ']) },
+  pkr: { pkr: 1, names: rupees },
 }
 
 /** A parsed budget: 0 if the text is empty or invalid. */
 export interface Budget extends Quantity {
   /** In whole PKR, rounded down; at most `Number.MAX_SAFE_INTEGER`. */
   readonly pkr: number
+  /** The unit that the number is in. */
+  readonly unit: BudgetUnit
 }
 
-/** Parses a budget. Source: docs/product.md#reading-quantities. */
-export function parseBudget(text: string, unit: BudgetUnit): Budget {
-  const quantity = parseQuantity(text, unitOf[unit].names)
+/**
+ * Parses a budget. A unit or currency in the text counts more than the selected unit; without them, numbers from 100,000
+ * on are rupees. Source: docs/product.md#reading-quantities.
+ */
+export function parseBudget(text: string, selected: BudgetUnit): Budget {
+  const latin = toLatin(text)
+  const amount = latin.replace(/^(?:PKR|Rs\.?|Rupees|₨|روپے)\s*/i, '')
+  const [, crores = '', lakhs = ''] = /^([\d.,]+ ?[^\d., ]+) (\d.*)$/.exec(amount) ?? []
+  const parts = [crores, lakhs].map((part) => (part ? parseBudget(part, selected) : undefined))
+  if (parts[0]?.unit === 'crore' && parts[1]?.unit === 'lakh') {
+    const value = parts[0].value + parts[1].value / 100
+    return { ...parts[0], value, text: String(value), pkr: parts[0].pkr + parts[1].pkr }
+  }
+  const { status, value } = parseQuantity(amount)
+  const isInRupees = status === 'valid' && (amount !== latin || value >= 100_000)
+  const isRead = (unit: BudgetUnit) => parseQuantity(amount, unitOf[unit].names).status === 'valid'
+  const unit = isInRupees ? 'pkr' : status === 'valid' ? selected : (budgetUnits.find(isRead) ?? selected)
+  const quantity = parseQuantity(amount, unitOf[unit].names)
   const pkr = Math.floor((Math.round(quantity.value * 1_000_000) * unitOf[unit].pkr) / 1_000_000)
-  return { ...quantity, pkr: Math.min(pkr, Number.MAX_SAFE_INTEGER) }
+  return { ...quantity, unit, pkr: Math.min(pkr, Number.MAX_SAFE_INTEGER) }
 }
 
 /** The choices for a house, apart from its plot. */

@@ -21,7 +21,7 @@ const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
 // Western groups of three, or South Asian groups of two before the last three, with the same separator throughout.
 const grouped =
-  /^[+-]?[1-9](?:\d{0,2}(?:([,٬])\d{3})(?:\1\d{3})*|\d?(?:([,٬])\d{2})(?:\2\d{2})*\2\d{3})(?:\.\d*)?$/
+  /^[+-]?[1-9](?:\d{0,2}(?:([,٬ ])\d{3})(?:\1\d{3})*|\d?(?:([,٬ ])\d{2})(?:\2\d{2})*\2\d{3})(?:\.\d*)?$/
 
 // Thousands end in a group of three digits and don't start with 0, so this comma can't be a thousands separator.
 const decimalComma = /^[+-]?(?:\d+,\d{1,2}|0,\d+)$/
@@ -63,7 +63,7 @@ function plainNumber(latin: string): string | undefined {
   const number = decimalComma.test(latin)
     ? latin.replace(',', '.')
     : grouped.test(latin) || unfinishedGroup.test(latin)
-      ? latin.replace(/[,٬]/g, '')
+      ? latin.replace(/[,٬ ]/g, '')
       : latin
   return decimal.test(number) ? number.replace(/^\+/, '').replace(/\.(?!\d)/, '') : undefined
 }
@@ -86,15 +86,16 @@ function comparable(unit: string): string {
 }
 
 /**
- * The text with Latin digits, decimal point, comma and minus sign, and without invisible bidirectional marks. The
+ * The text with Latin digits, decimal point, comma, minus sign and spaces, and without invisible bidirectional marks. The
  * Arabic thousands separator stays.
  */
-function toLatin(text: string): string {
+export function toLatin(text: string): string {
   return text
     .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '')
     .replaceAll('٫', '.')
     .replaceAll('،', ',')
     .replaceAll('−', '-')
+    .replace(/\s/g, ' ')
     .trim()
 }

@@ -46,12 +46,16 @@ export function serializeInputs(inputs: EstimateInputs): string {
   return `${text}&check=${checksum(text)}`
 }
 
-/** Parses the output of `serializeInputs`. */
+/** Parses the output of `serializeInputs`, which a program may have encoded again on its way. */
 export function parseSharedInputs(text: string): SharedInputs {
-  const [, textVersion] = /^v=(\d+)(?:&|$)/.exec(text) ?? []
-  if (textVersion === undefined) return { kind: 'none' }
-  if (textVersion !== version) return { kind: 'unknownVersion' }
-  const [, content = '', check] = /^(.*)&check=(\w+)$/s.exec(text) ?? []
+  let link = text
+  for (let times = 0; times < 3 && /^v%/i.test(link); times += 1) link = decode(link)
+  link = link.replaceAll('&amp;', '&')
+  if (!/^v=/i.test(link)) return { kind: 'none' }
+  const [, linkVersion] = /^v=(\d+)(?:&|$)/.exec(link) ?? []
+  if (linkVersion === undefined) return { kind: 'damaged' }
+  if (linkVersion !== version) return { kind: 'unknownVersion' }
+  const [, content = '', check] = /^(.*)&check=(\w+)$/s.exec(link) ?? []
   if (check === undefined || checksum(content) !== check) return { kind: 'damaged' }
   const inputs = inputsFrom(content)
   return inputs ? { kind: 'inputs', inputs } : { kind: 'damaged' }

@@ -16,16 +16,39 @@ import {
 
 const longName = 'Muhammad Abdullah ibn Abdul Rahman al-Hashimi & Begum Zainab un Nisa Siddiqui'
 
-/** Expects one page of A4 and of Letter, without margins and with the widest that a browser has by default. */
-async function expectOnePage(page: Page): Promise<void> {
-  for (const format of ['A4', 'Letter'] as const) {
+/** Expects one page, without margins and with the widest that a browser has by default. */
+async function expectOnePage(page: Page, formats: readonly string[] = ['A4', 'Letter'], landscape = false) {
+  for (const format of formats) {
     for (const margin of ['0', '1.27cm']) {
       const margins = { top: margin, right: margin, bottom: margin, left: margin }
-      const pdf = await page.pdf({ format, margin: margins })
+      const pdf = await page.pdf({ format, landscape, margin: margins })
       const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)
-      expect(pages, `${format} with margins of ${margin}`).toHaveLength(1)
+      expect(pages, `${format} with margins of ${margin}, landscape: ${landscape}`).toHaveLength(1)
     }
   }
+}
+
+/** The size of the sheet's smallest text in pt, in a window as large as the paper without wide margins. */
+async function smallestText(page: Page, width: number, height: number): Promise<number> {
+  await page.setViewportSize({ width, height })
+  return page.getByRole('region').evaluateAll((regions) => {
+    const texts = regions.flatMap((region) => [...region.querySelectorAll<HTMLElement | SVGElement>('*')])
+    const sizes = texts
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          /\S/.test(
+            [...element.childNodes]
+              .map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : ''))
+              .join(''),
+          ),
+      )
+      .map((element) => {
+        const scale = element instanceof SVGTextElement ? (element.getCTM()?.a ?? 1) : 1
+        return Number.parseFloat(getComputedStyle(element).fontSize) * scale * 0.75
+      })
+    return Math.min(...sizes)
+  })
 }
 
 for (const language of ['English', 'Urdu'] as const) {
@@ -70,6 +93,17 @@ for (const language of ['English', 'Urdu'] as const) {
       await page.emulateMedia({ media: 'print' })
       await expect(sheet).toBeVisible()
       await expectOnePage(page)
+      await expectOnePage(page, ['A5'])
+      await expectOnePage(page, ['A4', 'A5'], true)
+      for (const [width, height] of [
+        [1026, 698],
+        [463, 698],
+        [698, 463],
+        [698, 1026],
+      ] as const) {
+        expect(await smallestText(page, width, height), `${width} × ${height} px`).toBeGreaterThanOrEqual(7.5)
+      }
+      await page.setViewportSize({ width: 1280, height: 720 })
       await page.emulateMedia({ media: null })
       await page.getByRole('button', { name: texts.calculatorFields.review }).click()
       await expect(page.getByRole('heading', { name: texts.stepTitles.review })).toBeFocused()

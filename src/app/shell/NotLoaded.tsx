@@ -2,16 +2,20 @@ import { company } from '../../content/company'
 import { notices } from '../../content/shell/notices'
 import { PhoneLink } from '../../sections/PhoneLink'
 
-/** The message that scripts/inlineEntry.js shows if the application can't be loaded; the page can still be read. */
+/**
+ * The message that scripts/inlineEntry.js shows if the application can't be loaded, or the browser is too old for it. The
+ * page can still be read.
+ */
 export function NotLoaded() {
   return (
     <p
       id="not-loaded"
       role="alert"
+      data-outdated={notices.outdated}
       data-ground="white"
       className="hidden fixed inset-x-4 bottom-4 z-notice mx-auto w-fit max-w-reading rounded-medium border border-line-strong px-4 py-3 text-small print:hidden"
     >
-      {notices.notLoaded} <PhoneLink phone={company.phones[0]} />{' '}
+      <span>{notices.notLoaded}</span> <PhoneLink phone={company.phones[0]} />{' '}
       <button type="button" className="cursor-pointer text-accent underline">
         {notices.pageError.action}
       </button>

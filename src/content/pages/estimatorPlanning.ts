@@ -124,6 +124,7 @@ export const shareEstimate = {
   whatsApp: 'Send by WhatsApp',
   share: 'Share…',
   print: 'Print or save as PDF',
+  cannotPrint: 'This app cannot print. Copy the link, and open it in a browser such as Chrome or Safari.',
   /** The message that the visitor sends, followed by the link. */
   message: (house: string, cost: string, price: string) =>
     `${house}: about ${cost}, ${price} per sq ft. Tentative estimate:`,

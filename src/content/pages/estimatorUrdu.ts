@@ -413,6 +413,7 @@ export const urduTexts = {
     whatsApp: 'واٹس ایپ پر بھیجیں',
     share: 'شیئر کریں…',
     print: 'پرنٹ کریں یا PDF میں محفوظ کریں',
+    cannotPrint: 'یہ ایپ پرنٹ نہیں کر سکتی۔ لنک کاپی کریں اور اسے کروم یا سفاری جیسے براؤزر میں کھولیں۔',
     message: (house, cost, price) => `${house}: تقریباً ${cost}، فی مربع فٹ ${price}۔ ابتدائی تخمینہ:`,
     house: (parts) => parts.join('، '),
     plot: (size, unit) => `${isolated(size)} ${unit}`,

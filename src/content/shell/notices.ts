@@ -39,4 +39,7 @@ export const notices = {
   /** If the application can't be loaded. */
   notLoaded:
     'Part of this page could not be loaded, so its buttons do not work yet. Links do, and we answer the phone:',
+  /** Below the floor of browsers. */
+  outdated:
+    'This browser is too old for our forms and the estimator. The pages can be read; for all else use a newer one, or call us:',
 } as const

@@ -28,7 +28,7 @@ interface ModalWindowProps
 /** The base of `Dialog`, `Sheet` and `Lightbox`: a backdrop and a dialog, which contains Radix's title. */
 export function ModalWindow({ isOpen, onOpenChange, trigger, ...content }: ModalWindowProps) {
   const container = use(OverlayContainerContext)
-  const opener = useRef<Element>(null)
+  const opener = useRef<HTMLElement>(null)
   useCloseWatcher(isOpen, () => onOpenChange(false))
 
   return (
@@ -39,13 +39,17 @@ export function ModalWindow({ isOpen, onOpenChange, trigger, ...content }: Modal
         <RadixDialog.Content
           {...content}
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement
+            const { activeElement } = document
+            opener.current = activeElement instanceof HTMLElement ? activeElement : null
           }}
           onCloseAutoFocus={(event) => {
             // A link in the dialog may have moved the focus to its page.
             if (document.activeElement !== document.body) event.preventDefault()
-            // Radix returns it to the trigger alone.
-            else if (!trigger && opener.current instanceof HTMLElement) opener.current.focus()
+            // Radix returns it to the trigger alone, even if that is hidden, as in a window that has become wider.
+            else if (opener.current && (!trigger || !isVisible(opener.current))) {
+              event.preventDefault()
+              visibleNear(opener.current)?.focus()
+            }
           }}
           onFocus={(event) => {
             content.onFocus?.(event)
@@ -54,6 +58,18 @@ export function ModalWindow({ isOpen, onOpenChange, trigger, ...content }: Modal
         />
       </RadixDialog.Portal>
     </RadixDialog.Root>
+  )
+}
+
+const isVisible = (element: Element) => element.getClientRects().length > 0
+
+/** The element, or the first visible control of the closest ancestor that has one. */
+function visibleNear(element: HTMLElement): HTMLElement | undefined {
+  if (isVisible(element)) return element
+  const controls = element.parentElement?.querySelectorAll<HTMLElement>('a[href], button')
+  return (
+    [...(controls ?? [])].find(isVisible) ??
+    (element.parentElement ? visibleNear(element.parentElement) : undefined)
   )
 }
 

@@ -72,8 +72,11 @@ export const BudgetSection = memo(function BudgetSection() {
               <SegmentedControl
                 label={texts.unit}
                 options={budgetUnits.map((value) => ({ value, label: budgetUnitLabels[value] }))}
-                value={inputs.unit}
-                onValueChange={(unit) => change({ unit })}
+                value={budget.unit}
+                // A unit in the text would count more.
+                onValueChange={(unit) =>
+                  change({ unit, budget: budget.unit === inputs.unit ? inputs.budget : budget.text })
+                }
               />
               <SegmentedControl
                 label={texts.authority}

@@ -56,7 +56,7 @@ export function FloorStack({ areas }: { areas: Estimate['areas'] }) {
               <path d={topFace} className="fill-none stroke-line-strong" strokeDasharray="5 4" />
             )}
             <path d={`M${halfWidth * scale + 4} 0H${labelStart - 6}`} className="stroke-line-strong" />
-            <g className="text-small">
+            <g className="text-small print:text-body">
               <text x={labelStart} y="-4" unicodeBidi="plaintext" className="fill-muted">
                 {floorLabels[floor]}
               </text>

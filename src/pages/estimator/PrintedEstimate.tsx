@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { company } from '../../content/company'
-import { calculateEstimate, formatSqFt, type EstimateInputs } from '../../estimator'
-import { Grid, Heading, Stack } from '../../design-system'
+import { calculateEstimate, floors, formatSqFt, type EstimateInputs } from '../../estimator'
+import { Heading, Stack, SummaryList } from '../../design-system'
 import type { Contact } from '../../leads'
 import { dayText } from '../../sections/dayText'
 import { LogoMark } from '../../sections/LogoMark'
@@ -26,7 +26,14 @@ export interface PrintedEstimateProps {
  */
 export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimateProps) {
   const { locale, texts: allTexts } = useEstimatorLanguage()
-  const { amounts, authorityLabels, calculatorFields, modeLabels, printedEstimate: texts } = allTexts
+  const {
+    amounts,
+    authorityLabels,
+    calculatorFields,
+    floorLabels,
+    modeLabels,
+    printedEstimate: texts,
+  } = allTexts
   // Rendered anew for each print.
   const [printedAt] = useState(() => new Date().toISOString())
   const estimate = calculateEstimate(inputs)
@@ -53,13 +60,24 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
       aria-label={texts.title}
       data-printed="alone"
       data-ground="white"
-      className="flex min-w-0 flex-col border-4 border-double border-ink print:min-h-sheet"
+      className="flex min-w-0 flex-col border-4 border-double border-ink print:min-h-sheet small-paper:**:leading-tight"
     >
-      <div className="flex min-w-0 grow flex-col gap-4 p-4">
-        <Grid columns="two">
+      <div className="flex min-w-0 grow flex-col p-4 small-paper:px-2 small-paper:py-1">
+        <div className="grid grid-cols-2 gap-4 print:landscape:grid-cols-3 small-paper:gap-2">
           <Stack space="snug">
             <Heading level={3}>{calculatorFields.areas.heading}</Heading>
-            <FloorStack areas={areas} />
+            <div className="small-paper:hidden">
+              <FloorStack areas={areas} />
+            </div>
+            <div className="hidden small-paper:block">
+              <SummaryList
+                layout="compact"
+                rows={floors.map((floor) => ({
+                  term: floorLabels[floor],
+                  content: formatSqFt(areas[floor], amounts),
+                }))}
+              />
+            </div>
             {grade !== '' && <RatesPanel grade={grade} layout="compact" />}
           </Stack>
           <Stack space="snug">
@@ -71,17 +89,17 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
               </Stack>
             </div>
           </Stack>
-        </Grid>
-        <div className="border-t border-ink pt-1.5">
-          <Stack space="xsmall">
-            <Heading level={3} size="small">
-              {texts.scope}
-            </Heading>
-            <EstimateNotes selectedServices={estimate.selectedServices} size="caption" />
-          </Stack>
+          <div className="col-span-2 border-t border-ink pt-1.5 print:landscape:col-span-1 print:landscape:border-0 print:landscape:pt-0">
+            <Stack space="xsmall">
+              <Heading level={3} size="small">
+                {texts.scope}
+              </Heading>
+              <EstimateNotes selectedServices={estimate.selectedServices} size="caption" />
+            </Stack>
+          </div>
         </div>
       </div>
-      <div className="grid grid-cols-10 border-t-2 border-ink text-caption *:border-ink *:px-3 *:py-2 *:not-first:col-span-3 *:not-first:border-s">
+      <div className="grid grid-cols-10 border-t-2 border-ink text-caption *:border-ink *:px-3 *:py-2 small-paper:*:py-0.5 *:not-first:col-span-3 *:not-first:border-s">
         <div lang="en" className="col-span-4 flex min-w-0 items-center gap-3 wrap-anywhere">
           <LogoMark size={40} />
           <div>
@@ -107,18 +125,18 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
           <p>{texts.status}</p>
         </div>
       </div>
-      <dl className="grid grid-cols-4 overflow-clip border-t border-ink">
+      <dl className="grid grid-cols-4 print:landscape:grid-cols-8 overflow-clip border-t border-ink">
         {fields.map(({ term, value, isWide }) => (
           // The outermost borders are clipped, because the frame takes their place.
           <div
             key={term}
-            className={`-me-px -mb-px min-w-0 border-e border-b border-ink px-3 py-1.5 wrap-anywhere ${isWide ? 'col-span-2' : ''}`}
+            className={`-me-px -mb-px min-w-0 border-e border-b border-ink px-3 py-1.5 small-paper:py-0.5 wrap-anywhere ${isWide ? 'col-span-2' : ''}`}
           >
             <dt className="text-caption text-muted">
               <bdi>{term}</bdi>
             </dt>
             <dd
-              className={`min-h-6 text-small font-medium tabular-nums ${value ? '' : 'mb-1.5 border-b border-ink'}`}
+              className={`min-h-6 small-paper:min-h-0 text-small font-medium tabular-nums ${value ? '' : 'mb-1.5 border-b border-ink'}`}
             >
               <bdi>{value}</bdi>
             </dd>

@@ -4,6 +4,7 @@ import { formatLakhCrore, formatPkr, formatSqFt, type Estimate, type EstimateInp
 import { Alert, Button, Heading, Icon, Inline, Link, Stack, Text } from '../../design-system'
 import { estimateHref, plotText } from './estimateTexts'
 import { useEstimatorTexts } from './EstimatorLanguage'
+import { PrintButton } from './PrintButton'
 
 export interface ShareEstimateProps {
   inputs: EstimateInputs
@@ -70,11 +71,7 @@ export function ShareEstimate({ inputs, estimate, canPrint }: ShareEstimateProps
             {texts.share}
           </Button>
         )}
-        {canPrint && (
-          <Button variant="secondary" onClick={() => print()}>
-            {texts.print}
-          </Button>
-        )}
+        {canPrint && <PrintButton />}
       </Inline>
       <Alert tone={copied?.isDone ? 'success' : 'info'} role="status">
         {copied?.href === href &&

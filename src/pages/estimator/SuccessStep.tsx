@@ -6,6 +6,7 @@ import { SendAgainButton } from '../../sections/SendAgainButton'
 import { CallOrMessage } from './CallOrMessage'
 import { estimateRows } from './estimateRows'
 import { useEstimatorLanguage } from './EstimatorLanguage'
+import { PrintButton } from './PrintButton'
 import { ShareEstimate } from './ShareEstimate'
 import type { RecordedSubmission } from './useEstimator'
 
@@ -17,7 +18,7 @@ export interface SuccessStepProps {
 /** Step 4: the result of the submission, and the estimate to print. */
 export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
   const { locale, texts: allTexts } = useEstimatorLanguage()
-  const { amounts, calculatorFields, estimateSummary, floorLabels, shareEstimate, stepTitles } = allTexts
+  const { amounts, calculatorFields, estimateSummary, floorLabels, stepTitles } = allTexts
   const texts = allTexts.successStep
   const { timestamp, contact, inputs, status } = submitted
   const messageId = useId()
@@ -79,9 +80,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
             <Button size="large" onClick={onNewEstimate}>
               {texts.newEstimate}
             </Button>
-            <Button size="large" variant="secondary" onClick={() => print()}>
-              {shareEstimate.print}
-            </Button>
+            <PrintButton size="large" />
           </Inline>
           {estimate.totals.grand > 0 && (
             <div className="contents print:hidden">

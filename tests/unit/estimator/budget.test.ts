@@ -79,7 +79,21 @@ describe('a budget', () => {
     ['0.1234567', 'crore', 1_234_570],
     ['27995990', 'pkr', 27_995_990],
     ['0.9', 'pkr', 0],
-    ['1000000000', 'crore', Number.MAX_SAFE_INTEGER],
+    ['1000000000 crore', 'crore', Number.MAX_SAFE_INTEGER],
+    ['PKR 19,627,030', 'crore', 19_627_030],
+    ['PKR\u00A019,627,030', 'crore', 19_627_030],
+    ['Rs 2 crore', 'lakh', 20_000_000],
+    ['20 000 000', 'crore', 20_000_000],
+    ['2 کروڑ', 'pkr', 20_000_000],
+    ['200 lakh rupees', 'crore', 20_000_000],
+    ['2,00,00,000/-', 'crore', 20_000_000],
+    ['Rs. 2.5 Cr', 'pkr', 25_000_000],
+    ['۲ کروڑ روپے', 'lakh', 20_000_000],
+    ['2 crore 50 lakh', 'crore', 25_000_000],
+    ['2 lakh', 'crore', 200_000],
+    ['₨ 1,96,27,030', 'lakh', 19_627_030],
+    ['19627030', 'crore', 19_627_030],
+    ['PKR 50,000', 'crore', 50_000],
   ] as const)('of %s %s is PKR %i', (text, unit, pkr) => {
     expect(parseBudget(text, unit)).toMatchObject({ status: 'valid', pkr })
   })
@@ -87,7 +101,9 @@ describe('a budget', () => {
   it.each([
     ['', 'empty'],
     ['two', 'notANumber'],
-    ['2 lakh', 'hasUnit'],
+    ['2 million', 'hasUnit'],
+    ['2 crore about', 'hasUnit'],
+    ['PKR', 'empty'],
     ['-1', 'negative'],
     ['1000000001', 'tooLarge'],
   ] as const)('of %j counts as 0, because it is %s', (text, status) => {

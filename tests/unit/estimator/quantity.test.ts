@@ -60,10 +60,10 @@ describe('a text', () => {
     '1.250,5',
     '7..5',
     '7٬5',
-    '1 250',
+    '1 25',
     ',5',
     '1,250,00',
-    '-1 250',
+    '-1 25',
   ]
   const withUnit = ['10marla', '10 مرلہ', '7.5 kanal', '1,250 sq. ft.', "40'", '-10m', '10.m', '10em']
   const others = ['ten', '-', '.', '7½', '0x10', 'PKR 5', 'Infinity', '1/2', '10e', 'about 10m', '1/2m']
@@ -89,7 +89,8 @@ describe('a text with a unit that the field knows', () => {
     ['10 kanal', 'hasUnit', marla],
     ['10 marlasa', 'hasUnit', marla],
     ["10'", 'hasUnit', marla],
-    ['1 250 marla', 'ambiguousSeparators', marla],
+    ['1 250 marla', '1250', marla],
+    ['1 25 marla', 'ambiguousSeparators', marla],
     ['marla', 'notANumber', marla],
   ] as const)('is parsed by the same rules: "%s" → %s', (text, result, unitNames) => {
     expect(parse(text, unitNames)).toBe(result)

@@ -91,6 +91,33 @@ describe('the text of a link', () => {
     expect(parseSharedInputs(fragment)).toEqual({ kind: 'none' })
   })
 
+  it.each([
+    ['encoded again', encodeURIComponent],
+    ['encoded twice again', (text: string) => encodeURIComponent(encodeURIComponent(text))],
+    [
+      'with lower-case escapes',
+      (text: string) => encodeURIComponent(text).replace(/%\w\w/g, (code) => code.toLowerCase()),
+    ],
+    ['with escaped ampersands', (text: string) => text.replaceAll('&', '&amp;')],
+  ])('is parsed if it arrives %s', (_, change) => {
+    const text = change(serializeInputs(tenMarla))
+    expect(parseSharedInputs(text)).toEqual(parseSharedInputs(serializeInputs(tenMarla)))
+    expect(parseSharedInputs(text).kind).toBe('inputs')
+  })
+
+  it.each([
+    'v=',
+    'V=',
+    'v=&plot=10',
+    'v=x',
+    'v%3D1%26plot%3D10',
+    'v%3D',
+    'v%253D1',
+    serializeInputs(tenMarla).toUpperCase(),
+  ])('is said to be damaged, not ignored: %s', (text) => {
+    expect(parseSharedInputs(text)).toEqual({ kind: 'damaged' })
+  })
+
   it('is damaged if it names what does not exist, even with a valid checksum', () => {
     const broken: EstimateInputs[] = [
       { ...tenMarla, mode: 'manual', unit: 'toString' as EstimateInputs['unit'] },

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { Alert, Button, type ButtonProps } from '../../design-system'
+import { useEstimatorTexts } from './EstimatorLanguage'
+
+/** Opens the print dialog, or says that there is none, as in browsers within other apps. */
+export function PrintButton({ size = 'medium' }: Pick<ButtonProps, 'size'>) {
+  const { print: label, cannotPrint } = useEstimatorTexts().shareEstimate
+  const [hasFailed, setHasFailed] = useState(false)
+
+  const openDialog = () => {
+    try {
+      window.print()
+    } catch {
+      setHasFailed(true)
+    }
+  }
+
+  return (
+    <>
+      <Button size={size} variant="secondary" onClick={openDialog}>
+        {label}
+      </Button>
+      <Alert tone="warning" role="alert">
+        {hasFailed && cannotPrint}
+      </Alert>
+    </>
+  )
+}
