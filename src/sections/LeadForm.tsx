@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { consentNote } from '../content/sections/consentNote'
+import { leadForm } from '../content/sections/leadForm'
 import { Alert, Button, Link, Stack, Text } from '../design-system'
-import { NoScriptAlert, type NoScriptAlertProps } from './NoScriptAlert'
+import { NoScriptAlert } from './NoScriptAlert'
 import { RouterLink } from './RouterLink'
 import type { useLeadForm } from './useLeadForm'
 
@@ -12,8 +12,6 @@ export interface LeadFormProps {
   form: Omit<ReturnType<typeof useLeadForm>, 'field'>
   /** The heading and introduction, if they are inside the form. @default none */
   intro?: ReactNode
-  /** The warning if the browser runs no JavaScript. */
-  withoutScript: NoScriptAlertProps
   /** The fields, with the props that `form.field` returns. */
   children: ReactNode
   /** How the firm uses the data of the form. */
@@ -30,7 +28,6 @@ export function LeadForm({
   headingId,
   form: { ref, check, isSending, result },
   intro,
-  withoutScript,
   children,
   consent,
   submit,
@@ -52,12 +49,12 @@ export function LeadForm({
       className="flex min-w-0 flex-col gap-6 wide-fields"
     >
       {intro}
-      <NoScriptAlert {...withoutScript} />
+      <NoScriptAlert {...leadForm.withoutScript} />
       {children}
       <Text size="small" tone="muted">
         {consent}{' '}
         <Link asChild>
-          <RouterLink to={consentNote.policy.href}>{consentNote.policy.label}</RouterLink>
+          <RouterLink to={leadForm.policy.href}>{leadForm.policy.label}</RouterLink>
         </Link>
       </Text>
       <Stack ref={end} space="medium" align="start">

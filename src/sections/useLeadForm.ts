@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react'
-import { tooLongError } from '../content/sections/tooLongError'
+import { contactFormErrors, tooLongError } from '../content/sections/contactFormErrors'
 import { createStore } from '../createStore'
 import { groupedNumber } from '../groupedNumber'
 import { readItem, writeItem } from '../safeStorage'
@@ -11,15 +11,11 @@ import {
 } from './submissionResults'
 
 /** What the site's forms differ in. */
-export interface LeadFormDefinition<Fields, SendResult extends string> {
+export interface LeadFormDefinition<SendResult extends string> {
   /** Unique among the forms. */
   readonly id: string
-  /** The fields of an empty form. */
-  readonly empty: Fields
-  /** What to enter, for each field that is empty or invalid. */
-  readonly errors: Readonly<Record<keyof Fields, string>>
   /** The message for each result of sending. */
-  readonly results: Readonly<Record<SendResult, FormResult>>
+  readonly messages: Readonly<Record<SendResult, string>>
   /** Added to the message about a failure when it is shown on another page. */
   readonly failure: SubmissionResult['failure']
 }
@@ -32,6 +28,8 @@ interface FormStatus {
   /** The result of the last attempt; undefined before the first one and while a request is pending. */
   readonly result: FormResult | undefined
 }
+
+type FieldName = keyof typeof contactFormErrors
 
 /** The texts of a form by the names of its fields. */
 type Texts = Readonly<Record<string, string>>
@@ -58,17 +56,16 @@ const elements = new Map<string, HTMLFormElement>()
  * request navigation. A success clears only the fields that the visitor has not changed since submitting.
  * @param send sends the fields; never rejects
  */
-export function useLeadForm<Fields extends Record<keyof Fields, string>, SendResult extends string>(
-  definition: LeadFormDefinition<Fields, SendResult>,
+export function useLeadForm<Fields, SendResult extends string>(
+  { id, messages, failure }: LeadFormDefinition<SendResult>,
   send: (fields: Fields) => Promise<SendResult>,
 ) {
-  const { id, empty, errors, results, failure } = definition
   const status = useSyncExternalStore(
     statuses.subscribe,
     () => statusOf(id),
     () => idle,
   )
-  const [problems, setProblems] = useState<Readonly<Record<string, 'invalid' | 'tooLong' | undefined>>>({})
+  const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
   const ref = useRef<HTMLFormElement>(null)
 
   useLayoutEffect(() => {
@@ -89,9 +86,10 @@ export function useLeadForm<Fields extends Record<keyof Fields, string>, SendRes
 
   const submit = async (texts: Texts) => {
     setStatus(id, { ...idle, isSending: true })
-    const sendResult = await send({ ...empty, ...texts })
-    const result = results[sendResult]
+    // The form has a control for each field.
+    const sendResult = await send(texts as Fields)
     const isDone = sendResult === 'sent'
+    const result: FormResult = { tone: isDone ? 'success' : 'danger', message: messages[sendResult] }
     const ended = { isSending: false, isDone, result }
     const form = elements.get(id)
     if (form && isDone) clearTexts(form, texts)
@@ -113,9 +111,11 @@ export function useLeadForm<Fields extends Record<keyof Fields, string>, SendRes
     const { currentTarget: form, target, type } = event
     // `invalid` fires for every invalid field; handled once, at the first.
     if (type === 'invalid' && target !== form.querySelector(':invalid')) return
-    const invalid = controlsOf(form).filter((control) => problemOf(control) !== undefined)
-    setProblems(Object.fromEntries(invalid.map((control) => [control.name, problemOf(control)] as const)))
-    if (invalid[0]) invalid[0].focus()
+    const controls = controlsOf(form)
+    const found = Object.fromEntries(controls.map((control) => [control.name, errorOf(control)] as const))
+    setErrors(found)
+    const invalid = controls.find(({ name }) => found[name])
+    if (invalid) invalid.focus()
     else if (!statusOf(id).isSending) void submit(textsOf(form))
   }
 
@@ -125,16 +125,12 @@ export function useLeadForm<Fields extends Record<keyof Fields, string>, SendRes
     /** Handles `submit` and `invalid`. */
     check,
     /** Returns the props of a field. */
-    field: (name: keyof Fields & string) => {
-      const problem = problems[name]
-      const error = problem === 'tooLong' ? tooLongError(groupedNumber(maxTextLength)) : errors[name]
-      return {
-        name,
-        isRequired: true,
-        errorMessage: problem && error,
-        onInput: problem && (() => setProblems((all) => ({ ...all, [name]: undefined }))),
-      }
-    },
+    field: (name: keyof Fields & FieldName) => ({
+      name,
+      isRequired: true,
+      errorMessage: errors[name],
+      onInput: errors[name] ? () => setErrors((all) => ({ ...all, [name]: undefined })) : undefined,
+    }),
   }
 }
 
@@ -142,10 +138,12 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const controlsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Control>('input, textarea, select')]
 
-/** Browsers accept a text that is only whitespace, but receivers reject it. */
-function problemOf(control: Control) {
-  if (control.value.trim() === '' || !control.validity.valid) return 'invalid'
-  return control instanceof HTMLTextAreaElement && control.textLength > maxTextLength ? 'tooLong' : undefined
+function errorOf(control: Control) {
+  // Browsers accept a text that is only whitespace, but receivers reject it.
+  if (control.value.trim() === '' || !control.validity.valid)
+    return contactFormErrors[control.name as FieldName]
+  const isTooLong = control instanceof HTMLTextAreaElement && control.textLength > maxTextLength
+  return isTooLong ? tooLongError(groupedNumber(maxTextLength)) : undefined
 }
 
 function textsOf(form: HTMLFormElement): Texts {

@@ -68,7 +68,7 @@ const entries = [
 /** The slug of a post. */
 type PostSlug = (typeof entries)[number]['slug']
 
-/** A post of the blog; its text is in its file in `post-bodies`. */
+/** A post of the blog; its text is in postBodies.ts. */
 export interface Post extends PostData {
   readonly slug: PostSlug
 }

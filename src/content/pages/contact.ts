@@ -1,3 +1,4 @@
+import { paths } from '../../paths'
 import type { CommonPictureName } from '../collections/commonPictures'
 import { services, type ServiceTitle } from '../collections/services'
 import { company } from '../company'
@@ -50,10 +51,6 @@ export const enquiryForm = {
   requiredNote: '* All fields are required.',
   consent:
     'We use what you enter to answer your enquiry. The privacy policy says who receives it and how long we keep it.',
-  withoutScript: {
-    title: 'The form needs JavaScript',
-    text: 'Please call or e-mail us instead. Our phone numbers and our e-mail address are on this page.',
-  },
   submit: { idle: 'Submit Now', submitting: 'Submitting...', submitted: 'Submitted ✅' },
   messages: {
     sent: '✅ Your response has been submitted!',
@@ -64,7 +61,7 @@ export const enquiryForm = {
   elsewhere: {
     title: 'Your project enquiry',
     text: 'What you entered is still in the form.',
-    link: 'Open the form',
+    link: { label: 'Open the form', href: paths.contact.href() },
   },
 } as const
 

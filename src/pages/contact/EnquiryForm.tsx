@@ -1,8 +1,6 @@
 import { contactPage, enquiryForm, enquiryServices } from '../../content/pages/contact'
-import { contactFormErrors } from '../../content/sections/contactFormErrors'
 import { Card, Heading, Select, Stack, Text, TextArea, TextField } from '../../design-system'
 import type { ProjectEnquiry, ProjectEnquiryResult } from '../../leads'
-import { paths } from '../../paths'
 import { ContactText } from '../../sections/ContactText'
 import { LeadForm } from '../../sections/LeadForm'
 import { useLeadForm, type LeadFormDefinition } from '../../sections/useLeadForm'
@@ -12,28 +10,13 @@ export interface EnquiryFormProps {
   sendEnquiry: (enquiry: ProjectEnquiry) => Promise<ProjectEnquiryResult>
 }
 
-const { fields, submit, withoutScript, messages, elsewhere } = enquiryForm
+const { fields, submit, messages, elsewhere } = enquiryForm
 const serviceOptions = enquiryServices.map((title) => ({ value: title, label: title }))
 
-const definition: LeadFormDefinition<ProjectEnquiry, ProjectEnquiryResult> = {
+const definition: LeadFormDefinition<ProjectEnquiryResult> = {
   id: 'project enquiry',
-  empty: {
-    name: '',
-    mobile: '',
-    email: '',
-    city: '',
-    projectLocation: '',
-    projectDescription: '',
-    servicesRequired: '',
-    projectDetails: '',
-  },
-  errors: contactFormErrors,
-  results: {
-    sent: { tone: 'success', message: messages.sent },
-    failed: { tone: 'danger', message: messages.failed },
-    tooLong: { tone: 'danger', message: messages.tooLong },
-  },
-  failure: { ...elsewhere, link: { label: elsewhere.link, href: paths.contact.href() } },
+  messages,
+  failure: elsewhere,
 }
 
 /**
@@ -60,7 +43,6 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
             </Text>
           </Stack>
         }
-        withoutScript={withoutScript}
         consent={enquiryForm.consent}
         submit={{ label: form.isDone ? submit.submitted : submit.idle, pending: submit.submitting }}
       >

@@ -1,8 +1,6 @@
 import { homePage } from '../../content/pages/home'
-import { contactFormErrors } from '../../content/sections/contactFormErrors'
 import { TextArea, TextField } from '../../design-system'
 import type { HomeMessage, HomeMessageResult } from '../../leads'
-import { paths } from '../../paths'
 import { LeadForm } from '../../sections/LeadForm'
 import { useLeadForm, type LeadFormDefinition } from '../../sections/useLeadForm'
 
@@ -11,20 +9,9 @@ export interface MessageFormProps {
   sendMessage: (message: HomeMessage) => Promise<HomeMessageResult>
 }
 
-const { fields, submit, consent, withoutScript, messages, elsewhere } = homePage.contact
+const { fields, submit, consent, messages, elsewhere } = homePage.contact
 
-const definition: LeadFormDefinition<HomeMessage, HomeMessageResult> = {
-  id: 'home message',
-  empty: { name: '', email: '', subject: '', message: '' },
-  errors: contactFormErrors,
-  results: {
-    sent: { tone: 'success', message: messages.sent },
-    rejected: { tone: 'danger', message: messages.rejected },
-    failed: { tone: 'danger', message: messages.failed },
-    tooLong: { tone: 'danger', message: messages.tooLong },
-  },
-  failure: { ...elsewhere, link: { label: elsewhere.link, href: paths.home.href() } },
-}
+const definition: LeadFormDefinition<HomeMessageResult> = { id: 'home message', messages, failure: elsewhere }
 
 /**
  * The message form of the home page, validated by the browser.
@@ -36,7 +23,6 @@ export function MessageForm({ sendMessage }: MessageFormProps) {
     <LeadForm
       headingId="write-to-us"
       form={form}
-      withoutScript={withoutScript}
       consent={consent}
       submit={{ label: submit.idle, pending: submit.sending }}
     >

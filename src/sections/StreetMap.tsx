@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { useState, type ReactElement } from 'react'
-import officeMap from '../../images/office-map.svg'
+import officeMap from '../images/office-map.svg'
 
 export interface StreetMapProps {
-  /** The `iframe` of a map service. */
-  children: ReactElement
+  /** The `iframe` of a map service. @default none: only the drawn map */
+  children?: ReactElement
 }
 
 /**
