@@ -20,7 +20,7 @@ export interface ContentPictureProps extends Pick<
 /** A picture named in the content, by default 92vw wide: without the page's margins on a phone. */
 export function ContentPicture({
   name,
-  alt = pictures[name].alt,
+  alt = pictures[name],
   isDecorative = false,
   hasCaption = false,
   ...props

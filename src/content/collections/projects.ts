@@ -17,7 +17,7 @@ const entries = [
   {
     id: 'swiss-tower',
     src: 'swiss-tower-hero',
-    alt: pictures['swiss-tower-hero'].alt,
+    alt: pictures['swiss-tower-hero'],
     title: 'Swiss Tower',
     summary:
       'A design study of a slender 24-storey tower on a two-level podium, shown in renders of the model.',
@@ -28,7 +28,7 @@ const entries = [
   {
     id: 'db-32',
     src: 'db-32-front',
-    alt: pictures['db-32-front'].alt,
+    alt: pictures['db-32-front'],
     title: 'DB-32',
     summary:
       'A design study of a house for a plot of 28 marla, with a basement and two floors, shown in renders of the model.',
@@ -39,7 +39,7 @@ const entries = [
   {
     id: 'house-project',
     src: 'house-project-front',
-    alt: pictures['house-project-front'].alt,
+    alt: pictures['house-project-front'],
     title: 'House Project',
     summary:
       'A design study of a gabled brick house for a plot of 21 marla, with two floors and no basement, shown in renders.',
