@@ -1,5 +1,4 @@
-import { picturePosition, type PicturePosition } from '../content/collections/commonPictures'
-import { pictures } from '../content/collections/pictures'
+import { picturePosition, pictures, type PicturePosition } from '../content/collections/pictures'
 import { company } from '../content/company'
 import { homePage } from '../content/pages/home'
 import { sitePages } from '../content/sitePages'

@@ -3,14 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../design-system'
 import { RouterLink } from './RouterLink'
 
-export interface BackButtonProps {
-  /** The path of the parent page, used if the visit started on this page. */
-  fallback: string
-  children: ReactNode
-}
-
 /** Use at the top of a detail page: goes back within the site, or to the parent page if the visit started here. */
-export function BackButton({ fallback, children }: BackButtonProps) {
+export function BackButton({ fallback, children }: { fallback: string; children: ReactNode }) {
   const { key } = useLocation()
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {

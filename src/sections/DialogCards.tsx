@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { renderNote } from '../content/collections/commonPictures'
+import { renderNote } from '../content/collections/pictures'
 import {
   Dialog,
   Grid,
@@ -13,8 +13,6 @@ import {
 } from '../design-system'
 import { RouterLink } from './RouterLink'
 
-type DialogContent = Pick<DialogProps, 'title' | 'description' | 'picture' | 'children'>
-
 /** A card, and the dialog or page that it opens. */
 interface DialogCard extends Pick<
   LinkCardProps,
@@ -23,7 +21,7 @@ interface DialogCard extends Pick<
   /** The path of a page that opens instead of the dialog. */
   href?: string | undefined
   /** The dialog's content; its title is that of the card. */
-  dialog: Omit<DialogContent, 'title'>
+  dialog: Pick<DialogProps, 'description' | 'picture' | 'children'>
 }
 
 export interface DialogCardsProps extends Pick<GridProps, 'columns'> {
@@ -35,7 +33,7 @@ export interface DialogCardsProps extends Pick<GridProps, 'columns'> {
 
 /** Use for cards whose details are in a dialog with the same title, or below the cards if the browser runs no JavaScript. */
 export function DialogCards({ cards, columns, action }: DialogCardsProps) {
-  const [opened, setOpened] = useState<DialogContent>()
+  const [opened, setOpened] = useState<DialogCard['dialog'] & { title: string }>()
   return (
     <Stack space="large">
       <Grid columns={columns} as="ul">

@@ -10,8 +10,6 @@ export interface LeadFormProps {
   headingId: string
   /** The state of the form, from `useLeadForm`. */
   form: Omit<ReturnType<typeof useLeadForm>, 'field'>
-  /** The heading and introduction, if they are inside the form. @default none */
-  intro?: ReactNode
   /** The fields, with the props that `form.field` returns. */
   children: ReactNode
   /** How the firm uses the data of the form. */
@@ -27,7 +25,6 @@ export interface LeadFormProps {
 export function LeadForm({
   headingId,
   form: { ref, check, isSending, result },
-  intro,
   children,
   consent,
   submit,
@@ -48,7 +45,6 @@ export function LeadForm({
       aria-labelledby={headingId}
       className="flex min-w-0 flex-col gap-6 wide-fields"
     >
-      {intro}
       <NoScriptAlert {...leadForm.withoutScript} />
       {children}
       <Text size="small" tone="muted">

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import type { PictureName } from '../content/collections/pictures'
 import { Badge, Columns, Heading, Section, Stack, Text } from '../design-system'
+import { ContentPicture } from './ContentPicture'
 
 export interface PageHeroProps {
   /** The page's title. */
@@ -8,8 +9,8 @@ export interface PageHeroProps {
   badge?: string
   /** An introduction below the title. @default none */
   text?: string
-  /** A `PageHeroPicture` beside the text. @default none */
-  picture?: ReactNode
+  /** A picture beside the text. @default none */
+  picture?: PictureName
 }
 
 /** Use at the top of a page: its title as h1 on a full-width band. */
@@ -30,7 +31,13 @@ export function PageHero({ title, badge, text, picture }: PageHeroProps) {
       {picture ? (
         <Columns split="halves" align="center">
           {words}
-          {picture}
+          <ContentPicture
+            hasCaption
+            name={picture}
+            isPriority
+            ratio="landscape"
+            sizes={{ base: '92vw', lg: '38rem' }}
+          />
         </Columns>
       ) : (
         words

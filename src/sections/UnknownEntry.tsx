@@ -5,15 +5,11 @@ import { DocumentHead } from './DocumentHead'
 import { drawingDetails } from './drawings'
 import { RouterLink } from './RouterLink'
 
-export interface UnknownEntryProps {
-  /** The heading, which is also the title of the document. */
-  message: string
-  /** The link to the page of the collection, such as Services. */
-  action: SiteLink
-}
-
-/** Use as the page for an unknown id; includes its own `DocumentHead`. For unknown routes use `NotFoundPage`. */
-export function UnknownEntry({ message, action }: UnknownEntryProps) {
+/**
+ * Use as the page for an unknown id: a message, which is also the title of the document, and a link to the page of the
+ * collection. For unknown routes use `NotFoundPage`.
+ */
+export function UnknownEntry({ message, action }: { message: string; action: SiteLink }) {
   return (
     <Section>
       <DocumentHead text={{ title: message, description: notFoundDescription }} />

@@ -5,9 +5,9 @@ import { drawingControls as texts } from '../content/sections/drawingControls'
 import { Button, IconButton, useMediaQuery, windowFrom } from '../design-system'
 import { drawingSheets } from './drawings'
 
-/** The whole drawing, then how high it is at each step; a wide frame has the proportions of the drawing. */
-const wideSizes = ['size-full', 'h-3/2 w-auto', 'h-9/4 w-auto']
-const narrowSizes = ['size-full', 'h-full w-auto', 'h-3/2 w-auto', 'h-9/4 w-auto']
+/** The whole drawing, then how high it is; in a wide frame, which has its proportions, the first two are the same. */
+const sizes = ['size-full', 'h-full w-auto', 'h-3/2 w-auto', 'h-9/4 w-auto']
+const last = sizes.length - 1
 
 /**
  * A drawing that can be read: enlarged in steps by its buttons and by + and -, and scrolled. On a phone it is as high as
@@ -17,10 +17,9 @@ export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: 
   const captionId = useId()
   const frame = useRef<HTMLDivElement>(null)
   const isWide = useMediaQuery(windowFrom('md'), false)
-  const sizes = isWide ? wideSizes : narrowSizes
-  const last = sizes.length - 1
-  const [chosen = isWide ? 0 : 1, setZoom] = useState<number>()
-  const zoom = Math.min(chosen, last)
+  const first = isWide ? 1 : 0
+  const [chosen, setZoom] = useState(1)
+  const zoom = Math.max(chosen, first)
 
   /** Keeps the middle of the drawing where it is. */
   const zoomTo = (next: number) => {
@@ -28,7 +27,7 @@ export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: 
     if (!box) return
     const x = (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth
     const y = (box.scrollTop + box.clientHeight / 2) / box.scrollHeight
-    flushSync(() => setZoom(Math.min(Math.max(next, 0), last)))
+    flushSync(() => setZoom(Math.min(Math.max(next, first), last)))
     box.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2)
   }
 
@@ -70,19 +69,19 @@ export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: 
         </div>
       </div>
       <div className="flex min-h-11 flex-wrap gap-x-2 gap-y-1 noscript:hidden print:hidden">
-        <Button variant="quiet" isDisabled={zoom === 0} onClick={() => zoomTo(0)}>
+        <Button variant="quiet" isDisabled={zoom === first} onClick={() => zoomTo(first)}>
           {texts.showAll}
         </Button>
         <IconButton
           icon="magnifying-glass-minus"
           label={texts.zoomOut}
-          isDisabled={zoom === 0}
+          isDisabled={zoom === first}
           onClick={() => zoomTo(zoom - 1)}
         />
         <IconButton
           icon="magnifying-glass-plus"
           label={texts.zoomIn}
-          isDisabled={zoom >= last}
+          isDisabled={zoom === last}
           onClick={() => zoomTo(zoom + 1)}
         />
       </div>

@@ -31,6 +31,5 @@ export function announceResult(result: SubmissionResult): void {
 
 /** Dismisses the results that match. */
 export function dismissSubmissionResults(isDismissed: (result: SubmissionResult) => boolean): void {
-  const results = submissionResults.get()
-  if (results.some(isDismissed)) submissionResults.set(results.filter((result) => !isDismissed(result)))
+  submissionResults.set(submissionResults.get().filter((result) => !isDismissed(result)))
 }

@@ -84,22 +84,22 @@ export function useLeadForm<Fields, SendResult extends string>(
     }
   }, [id])
 
-  const submit = async (texts: Texts) => {
+  const submit = async (submitted: HTMLFormElement) => {
+    const texts = textsOf(submitted)
     setStatus(id, { ...idle, isSending: true })
     // The form has a control for each field.
     const sendResult = await send(texts as Fields)
     const isDone = sendResult === 'sent'
     const result: FormResult = { tone: isDone ? 'success' : 'danger', message: messages[sendResult] }
     const ended = { isSending: false, isDone, result }
-    const form = elements.get(id)
-    if (form && isDone) clearTexts(form, texts)
+    const form = elements.get(id) ?? submitted
+    if (isDone) clearTexts(form, texts)
     setStatus(id, ended)
     if (isDone) {
       setTimeout(() => {
         if (statusOf(id) === ended) setStatus(id, { ...ended, isDone: false })
       }, doneMs)
     }
-    if (!form) return
     saveTexts(id, form)
     // The visitor may be on another page.
     if (!form.isConnected) announceResult({ id, ...result, failure })
@@ -116,7 +116,7 @@ export function useLeadForm<Fields, SendResult extends string>(
     setErrors(found)
     const invalid = controls.find(({ name }) => found[name])
     if (invalid) invalid.focus()
-    else if (!statusOf(id).isSending) void submit(textsOf(form))
+    else if (!statusOf(id).isSending) void submit(form)
   }
 
   return {
@@ -146,12 +146,8 @@ function errorOf(control: Control) {
   return isTooLong ? tooLongError(groupedNumber(maxTextLength)) : undefined
 }
 
-function textsOf(form: HTMLFormElement): Texts {
-  const entries = [...new FormData(form)]
-  return Object.fromEntries(
-    entries.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
-  )
-}
+// No field is a file.
+const textsOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Texts
 
 /** Clears the fields that still contain these texts. */
 function clearTexts(form: HTMLFormElement, texts: Texts) {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PageHero } from '../../src/sections/PageHero'
-import { PageHeroPicture } from '../../src/sections/PageHeroPicture'
 
 const meta = {
   component: PageHero,
@@ -20,5 +19,5 @@ export const WithText: Story = {
 export const WithBadge: Story = { args: { ...WithText.args, badge: 'Construction Projects' } }
 
 export const WithPicture: Story = {
-  args: { ...WithText.args, picture: <PageHeroPicture name="grey-structure-crane" /> },
+  args: { ...WithText.args, picture: 'grey-structure-crane' },
 }

@@ -1,9 +1,9 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation, type LinkProps } from 'react-router-dom'
 import { paths } from '../../paths'
-import { RouterLink, type RouterLinkProps } from '../../sections/RouterLink'
+import { RouterLink } from '../../sections/RouterLink'
 
 /** A link of a menu. Its `data-state` says whether it leads to the current page, to a parent of it, or elsewhere. */
-export function MenuLink(props: RouterLinkProps) {
+export function MenuLink(props: LinkProps & { to: string }) {
   const { pathname } = useLocation()
   const state = highlight(props.to, pathname.replace(/(.)\/+$/, '$1'))
   return <RouterLink {...props} aria-current={state === 'current' ? 'page' : undefined} data-state={state} />

@@ -1,16 +1,15 @@
 import { clsx } from 'clsx'
 import { useSyncExternalStore } from 'react'
 import { useMatch } from 'react-router-dom'
-import { commonPictures } from '../../content/collections/commonPictures'
 import { company, mailHref } from '../../content/company'
 import { copyrightLine, footer } from '../../content/shell/footer'
 import type { SiteLink } from '../../content/siteLink'
-import { Icon, Link, List, Picture, SummaryList, Text, VisuallyHidden } from '../../design-system'
+import { Icon, Link, List, SummaryList, Text, VisuallyHidden } from '../../design-system'
 import { paths } from '../../paths'
 import { AddressLink } from '../../sections/AddressLink'
 import { LogoMark } from '../../sections/LogoMark'
 import { PhoneLink } from '../../sections/PhoneLink'
-import { pictureProps } from '../../sections/pictureProps'
+import { ContentPicture } from '../../sections/ContentPicture'
 import { RouterLink } from '../../sections/RouterLink'
 import { focusMain } from './focusMain'
 import { SocialLinks } from './SocialLinks'
@@ -66,11 +65,7 @@ export function SiteFooter() {
             <ul role="list" className="mb-3 grid grid-cols-6 gap-2 @wide:grid-cols-3">
               {gallery.pictures.map((name) => (
                 <li key={name}>
-                  <Picture
-                    {...pictureProps(name, commonPictures[name])}
-                    sizes={{ base: '3rem' }}
-                    ratio="square"
-                  />
+                  <ContentPicture name={name} sizes={{ base: '3rem' }} ratio="square" />
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { paths } from '../../paths'
-import type { CommonPictureName } from '../collections/commonPictures'
+import type { PictureName } from '../collections/pictures'
 import { services, type ServiceTitle } from '../collections/services'
 import { company } from '../company'
 import type { PageHead } from '../pageHead'
@@ -12,7 +12,7 @@ export const contactPage = {
     description: 'Send a project enquiry, call, write or chat: how to reach our office in Lahore.',
   } satisfies PageHead,
   title: 'Contact Us',
-  picture: 'town-planning' satisfies CommonPictureName,
+  picture: 'town-planning' satisfies PictureName,
   pictureText: 'Feel free to contact & Get our services !!',
   formHeading: 'Get in touch with us!',
   formText: `Tell us about your plot and what you need. If you would rather talk, call ${company.phones[0]}.`,

@@ -1,6 +1,6 @@
 import { paths } from '../../paths'
 import { company } from '../company'
-import type { FooterPictureName } from '../collections/commonPictures'
+import type { PictureName } from '../collections/pictures'
 
 /** The texts of the footer. */
 export const footer = {
@@ -28,7 +28,7 @@ export const footer = {
       'grey-structure-slab',
       'db-32-terrace',
       'house-project-front',
-    ] satisfies readonly FooterPictureName[],
+    ] satisfies readonly PictureName[],
   },
   policies: [
     { label: 'Privacy Policy', href: paths.privacy.href() },

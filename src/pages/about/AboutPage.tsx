@@ -17,7 +17,6 @@ import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { FrontElevation } from '../../sections/FrontElevation'
 import { PageHero } from '../../sections/PageHero'
-import { PageHeroPicture } from '../../sections/PageHeroPicture'
 import { wordsKeptTogether } from './wordsKeptTogether'
 import { WorkingProcess } from './WorkingProcess'
 
@@ -28,7 +27,7 @@ export default function AboutPage() {
   return (
     <>
       <DocumentHead text={aboutPage.head} href={paths.about.href()} />
-      <PageHero title={hero.title} text={hero.text} picture={<PageHeroPicture name={hero.picture} />} />
+      <PageHero title={hero.title} text={hero.text} picture={hero.picture} />
       <Section aria-labelledby="about-introduction">
         <Columns split="halves-from-md" align="start">
           <Stack space="medium">

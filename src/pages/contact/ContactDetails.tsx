@@ -3,8 +3,8 @@ import { chatHref, company, mailHref } from '../../content/company'
 import { contactPage } from '../../content/pages/contact'
 import { Heading, Icon, Link, Stack, type IconName } from '../../design-system'
 import { AddressLink } from '../../sections/AddressLink'
+import { OfficeMap } from '../../sections/OfficeMap'
 import { PhoneLink } from '../../sections/PhoneLink'
-import { StreetMap } from '../../sections/StreetMap'
 
 const { channels, channelsHeading } = contactPage
 
@@ -44,7 +44,7 @@ export function ContactDetails() {
           </div>
         ))}
       </dl>
-      <StreetMap />
+      <OfficeMap />
     </Stack>
   )
 }

@@ -27,26 +27,24 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
   const form = useLeadForm(definition, sendEnquiry)
   return (
     <Card>
-      <LeadForm
-        headingId="enquiry"
-        form={form}
-        intro={
-          <Stack space="xsmall">
-            <Heading level={2} id="enquiry">
-              {contactPage.formHeading}
-            </Heading>
-            <Text>
-              <ContactText>{contactPage.formText}</ContactText>
-            </Text>
-            <Text size="small" tone="muted">
-              {enquiryForm.requiredNote}
-            </Text>
-          </Stack>
-        }
-        consent={enquiryForm.consent}
-        submit={{ label: form.isDone ? submit.submitted : submit.idle, pending: submit.submitting }}
-      >
-        <Stack space="medium">
+      <Stack space="medium">
+        <Stack space="xsmall">
+          <Heading level={2} id="enquiry">
+            {contactPage.formHeading}
+          </Heading>
+          <Text>
+            <ContactText>{contactPage.formText}</ContactText>
+          </Text>
+          <Text size="small" tone="muted">
+            {enquiryForm.requiredNote}
+          </Text>
+        </Stack>
+        <LeadForm
+          headingId="enquiry"
+          form={form}
+          consent={enquiryForm.consent}
+          submit={{ label: form.isDone ? submit.submitted : submit.idle, pending: submit.submitting }}
+        >
           <div className="@container">
             <div className="grid gap-6 @beside:grid-cols-2">
               <TextField {...fields.name} {...form.field('name')} autoComplete="name" />
@@ -59,8 +57,8 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
           <TextArea {...fields.projectDescription} {...form.field('projectDescription')} />
           <Select {...fields.servicesRequired} {...form.field('servicesRequired')} options={serviceOptions} />
           <TextArea {...fields.projectDetails} {...form.field('projectDetails')} />
-        </Stack>
-      </LeadForm>
+        </LeadForm>
+      </Stack>
     </Card>
   )
 }

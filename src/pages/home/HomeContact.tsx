@@ -1,7 +1,7 @@
 import { company, mapEmbedHref, mapHref } from '../../content/company'
 import { homePage } from '../../content/pages/home'
 import { Columns, Link, Section, Stack, Text } from '../../design-system'
-import { StreetMap } from '../../sections/StreetMap'
+import { StreetMap } from './StreetMap'
 import { MessageForm, type MessageFormProps } from './MessageForm'
 import { SectionIntro } from './SectionIntro'
 

@@ -4,7 +4,6 @@ import { paths } from '../../paths'
 import { DhaTeaser } from '../../sections/DhaTeaser'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
-import { PageHeroPicture } from '../../sections/PageHeroPicture'
 import { CategoryCards } from './CategoryCards'
 
 /** The service categories. One links to a page of its own; the others open a dialog with their services. */
@@ -13,7 +12,7 @@ export default function ServicesPage() {
   return (
     <>
       <DocumentHead text={servicesPage.head} href={paths.services.href()} />
-      <PageHero title={title} text={text} picture={<PageHeroPicture name={picture} />} />
+      <PageHero title={title} text={text} picture={picture} />
       <Section>
         <Stack space="large">
           <Text size="lead" tone="muted" isMeasured>
