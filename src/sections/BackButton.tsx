@@ -15,11 +15,8 @@ export function BackButton({ fallback, children }: { fallback: string; children:
     void navigate(-1)
   }
   return (
-    // At its start, whatever the layout around it.
-    <div>
-      <Button asChild variant="quiet" onClick={goBack}>
-        <RouterLink to={fallback}>{children}</RouterLink>
-      </Button>
-    </div>
+    <Button asChild variant="quiet" onClick={goBack}>
+      <RouterLink to={fallback}>{children}</RouterLink>
+    </Button>
   )
 }

@@ -8,7 +8,7 @@ export interface DhaTeaserProps {
   leadsTo: 'service' | 'project'
 }
 
-const { heading, text, drawing, estimate, ...links } = dhaTeaser
+const { heading, text, estimate, ...links } = dhaTeaser
 
 /** Use on pages about building: the plan of a house in DHA, and a link that opens the estimator with a plot of 1 kanal. */
 export function DhaTeaser({ leadsTo }: DhaTeaserProps) {
@@ -33,7 +33,7 @@ export function DhaTeaser({ leadsTo }: DhaTeaserProps) {
             </Stack>
           </Stack>
           <Frame variant="drawing" shape="landscape">
-            <img {...drawingDetails[drawing]} alt="" loading="lazy" className="size-full object-cover" />
+            <img {...drawingDetails.plan} alt="" loading="lazy" className="size-full object-cover" />
           </Frame>
         </Columns>
       </Section>

@@ -14,10 +14,7 @@ import {
 import { RouterLink } from './RouterLink'
 
 /** A card, and the dialog or page that it opens. */
-interface DialogCard extends Pick<
-  LinkCardProps,
-  'title' | 'headingLevel' | 'description' | 'icon' | 'picture' | 'layout' | 'points'
-> {
+interface DialogCard extends Omit<LinkCardProps, 'action'> {
   /** The path of a page that opens instead of the dialog. */
   href?: string | undefined
   /** The dialog's content; its title is that of the card. */

@@ -31,12 +31,9 @@ export function FrontElevation() {
   const isVisible = useIsVisible(root)
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)', true)
   const [hasAppeared, setHasAppeared] = useState(false)
-  const isDrawing = hasAppeared && !isReduced
-
   if (isVisible && !hasAppeared) setHasAppeared(true)
-
   const drawAfter = (delay: number) =>
-    isDrawing ? { className: 'animate-draw', style: { animationDelay: `${delay}ms` } } : {}
+    hasAppeared && !isReduced ? { className: 'animate-draw', style: { animationDelay: `${delay}ms` } } : {}
   return (
     <div
       ref={root}

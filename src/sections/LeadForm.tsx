@@ -12,8 +12,6 @@ export interface LeadFormProps {
   form: Omit<ReturnType<typeof useLeadForm>, 'field'>
   /** The fields, with the props that `form.field` returns. */
   children: ReactNode
-  /** How the firm uses the data of the form. */
-  consent: string
   /** The label of the button, and its label while the request is pending. */
   submit: { readonly label: string; readonly pending: string }
 }
@@ -26,7 +24,6 @@ export function LeadForm({
   headingId,
   form: { ref, check, isSending, result },
   children,
-  consent,
   submit,
 }: LeadFormProps) {
   const end = useRef<HTMLDivElement>(null)
@@ -48,7 +45,7 @@ export function LeadForm({
       <NoScriptAlert {...leadForm.withoutScript} />
       {children}
       <Text size="small" tone="muted">
-        {consent}{' '}
+        {leadForm.consent}{' '}
         <Link asChild>
           <RouterLink to={leadForm.policy.href}>{leadForm.policy.label}</RouterLink>
         </Link>

@@ -14,13 +14,11 @@ export function UnknownEntry({ message, action }: { message: string; action: Sit
     <Section>
       <DocumentHead text={{ title: message, description: notFoundDescription }} />
       <Columns split="halves" align="center">
-        <Stack space="large">
+        <Stack space="large" align="start">
           <Heading level={1}>{message}</Heading>
-          <div>
-            <Button asChild size="large">
-              <RouterLink to={action.href}>{action.label}</RouterLink>
-            </Button>
-          </div>
+          <Button asChild size="large">
+            <RouterLink to={action.href}>{action.label}</RouterLink>
+          </Button>
         </Stack>
         <img {...drawingDetails.elevation} alt="" loading="lazy" className="h-auto w-full" />
       </Columns>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ProjectDrawing } from '../content/collections/projectDrawings'
 import { drawingControls as texts } from '../content/sections/drawingControls'
@@ -10,8 +10,8 @@ const sizes = ['size-full', 'h-full w-auto', 'h-3/2 w-auto', 'h-9/4 w-auto']
 const last = sizes.length - 1
 
 /**
- * A drawing that can be read: enlarged in steps by its buttons and by + and -, and scrolled. On a phone it is as high as
- * its frame at first. In print the whole drawing is shown.
+ * A drawing that can be read: enlarged in steps by its buttons, and scrolled. On a phone it is as high as its frame at
+ * first. In print the whole drawing is shown.
  */
 export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: ProjectDrawing }) {
   const captionId = useId()
@@ -19,7 +19,8 @@ export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: 
   const isWide = useMediaQuery(windowFrom('md'), false)
   const first = isWide ? 1 : 0
   const [chosen, setZoom] = useState(1)
-  const zoom = Math.max(chosen, first)
+  // A disabled button can be clicked.
+  const zoom = Math.min(Math.max(chosen, first), last)
 
   /** Keeps the middle of the drawing where it is. */
   const zoomTo = (next: number) => {
@@ -27,14 +28,8 @@ export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: 
     if (!box) return
     const x = (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth
     const y = (box.scrollTop + box.clientHeight / 2) / box.scrollHeight
-    flushSync(() => setZoom(Math.min(Math.max(next, first), last)))
+    flushSync(() => setZoom(next))
     box.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2)
-  }
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || !/^[-+=]$/.test(event.key)) return
-    event.preventDefault()
-    zoomTo(event.key === '-' ? zoom - 1 : zoom + 1)
   }
 
   return (
@@ -44,7 +39,6 @@ export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: 
         {caption}
       </figcaption>
       <div className="relative order-first mb-1 aspect-4/5 not-print:max-h-window w-full overflow-clip rounded-medium border border-line md:aspect-16/10 print:aspect-auto">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It takes the keys of what scrolls. */}
         <div
           ref={frame}
           data-ground="white"
@@ -53,7 +47,6 @@ export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: 
           tabIndex={0}
           // The drawing isn't mirrored in right-to-left pages.
           dir="ltr"
-          onKeyDown={handleKeyDown}
           // The drawing stays white in forced colours, so the frame does, too, and its ring is dark.
           className="absolute inset-0 forced-color-adjust-none overflow-auto overscroll-x-contain scrollbar-thin focus-visible:-outline-offset-3 focus-visible:shadow-none forced-colors:focus-visible:outline-ink print:static print:overflow-visible print:outline-none"
         >

@@ -3,12 +3,7 @@ import { contactFormErrors, tooLongError } from '../content/sections/contactForm
 import { createStore } from '../createStore'
 import { groupedNumber } from '../groupedNumber'
 import { readItem, writeItem } from '../safeStorage'
-import {
-  announceResult,
-  dismissSubmissionResults,
-  type FormResult,
-  type SubmissionResult,
-} from './submissionResults'
+import { announceResult, dismissSubmissionResults, type SubmissionResult } from './submissionResults'
 
 /** What the site's forms differ in. */
 export interface LeadFormDefinition<SendResult extends string> {
@@ -19,6 +14,8 @@ export interface LeadFormDefinition<SendResult extends string> {
   /** Added to the message about a failure when it is shown on another page. */
   readonly failure: SubmissionResult['failure']
 }
+
+type FormResult = Pick<SubmissionResult, 'tone' | 'message'>
 
 /** The state of a form's request. */
 interface FormStatus {

@@ -49,8 +49,6 @@ export const enquiryForm = {
     },
   },
   requiredNote: '* All fields are required.',
-  consent:
-    'We use what you enter to answer your enquiry. The privacy policy says who receives it and how long we keep it.',
   submit: { idle: 'Submit Now', submitting: 'Submitting...', submitted: 'Submitted ✅' },
   messages: {
     sent: '✅ Your response has been submitted!',

@@ -86,7 +86,6 @@ export const homePage = {
       subject: { label: 'Your subject', placeholder: 'Your Subject*' },
       message: { label: 'Message', placeholder: 'Message*' },
     },
-    consent: 'We use what you write only to reply to you. The privacy policy says who receives it.',
     submit: { idle: 'Submit Message', sending: 'Sending...' },
     messages: {
       sent: '✅ Your message has been sent successfully!',

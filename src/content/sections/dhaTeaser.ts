@@ -1,11 +1,9 @@
 import { paths } from '../../paths'
-import type { DrawingKind } from '../collections/projectDrawings'
 
 /** The teaser for those who build in DHA, beside a drawing of DB-32. */
 export const dhaTeaser = {
   heading: 'Building a house in DHA?',
   text: 'The plan is from DB-32, our design study for 28\u00A0marla in DHA. The estimator opens with 1\u00A0kanal: enter the size of your plot, and see what your house would cost.',
-  drawing: 'plan' satisfies DrawingKind,
   /**
    * Opens the estimator with 1 kanal in DHA. A literal, because the code that generates such links would otherwise be
    * loaded with every service.

@@ -6,5 +6,7 @@ export const leadForm = {
     title: 'The form needs JavaScript',
     text: 'Please call or e-mail us instead. Our phone numbers and our e-mail address are at the top of this page.',
   },
+  consent:
+    'We use what you write only to reply to you. The privacy policy says who receives it and how long we keep it.',
   policy: { label: 'Privacy Policy', href: paths.privacy.href() },
 } as const

@@ -20,7 +20,7 @@ export function PostArticle({ post, body }: PostArticleProps) {
   return (
     <Section space="medium-then-large">
       <Stack space="medium">
-        <div className="contents print:hidden">
+        <div className="print:hidden">
           <BackButton fallback={paths.blogs.href()}>{blogPage.back}</BackButton>
         </div>
         <article

@@ -42,7 +42,6 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
         <LeadForm
           headingId="enquiry"
           form={form}
-          consent={enquiryForm.consent}
           submit={{ label: form.isDone ? submit.submitted : submit.idle, pending: submit.submitting }}
         >
           <div className="@container">

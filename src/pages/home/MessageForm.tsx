@@ -9,7 +9,7 @@ export interface MessageFormProps {
   sendMessage: (message: HomeMessage) => Promise<HomeMessageResult>
 }
 
-const { fields, submit, consent, messages, elsewhere } = homePage.contact
+const { fields, submit, messages, elsewhere } = homePage.contact
 
 const definition: LeadFormDefinition<HomeMessageResult> = { id: 'home message', messages, failure: elsewhere }
 
@@ -20,12 +20,7 @@ const definition: LeadFormDefinition<HomeMessageResult> = { id: 'home message', 
 export function MessageForm({ sendMessage }: MessageFormProps) {
   const form = useLeadForm(definition, sendMessage)
   return (
-    <LeadForm
-      headingId="write-to-us"
-      form={form}
-      consent={consent}
-      submit={{ label: submit.idle, pending: submit.sending }}
-    >
+    <LeadForm headingId="write-to-us" form={form} submit={{ label: submit.idle, pending: submit.sending }}>
       <div className="@container">
         <div className="grid gap-6 @beside:grid-cols-2">
           <TextField {...fields.name} {...form.field('name')} autoComplete="name" />
