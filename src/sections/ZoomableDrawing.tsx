@@ -41,7 +41,7 @@ export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: 
       <div className="relative order-first mb-1 aspect-4/5 not-print:max-h-window w-full overflow-clip rounded-medium border border-line md:aspect-16/10 print:aspect-auto">
         <div
           ref={frame}
-          data-ground="white"
+          data-surface="white"
           role="region"
           aria-labelledby={captionId}
           tabIndex={0}

@@ -38,7 +38,7 @@ export function SiteFooter() {
   )
   return (
     // The space at its end is for the chat button, which is higher on the estimator.
-    <footer data-ground="deep" className={`print:hidden ${isOnEstimator ? 'max-lg:pb-24' : ''}`}>
+    <footer data-surface="deep" className={`print:hidden ${isOnEstimator ? 'max-lg:pb-24' : ''}`}>
       <div className="@container page-width pt-8 pb-24 lg:pt-16">
         <div className="grid border-s border-t border-line *:min-w-0 *:border-e *:border-b *:border-line *:p-3 @bar:grid-cols-3 @row:grid-cols-2 sm:*:p-6 @wide:grid-cols-4">
           <div className="@max-row:col-span-full">
@@ -99,7 +99,7 @@ function BackToTop({ isAboveBar }: { isAboveBar: boolean }) {
           focusMain()
           window.scrollTo(0, 0)
         }}
-        data-ground="white"
+        data-surface="white"
         className={clsx(
           'pointer-events-auto sticky mt-two-windows me-16 mb-safe hidden size-11 shrink-0 items-center justify-center rounded-medium border border-line-strong long-page:flex',
           isAboveBar ? 'bottom-32 lg:bottom-4 room-for-action:max-lg:bottom-20' : 'bottom-4',

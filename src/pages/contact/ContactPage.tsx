@@ -29,7 +29,7 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
               isPriority
             />
             <figcaption
-              data-ground="navy"
+              data-surface="navy"
               className="relative -mt-8 me-8 rounded-medium p-5 sm:p-6 print:mt-2 print:p-0"
             >
               <Text size="subheading" weight="bold">

@@ -52,7 +52,7 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
     <section
       aria-label={texts.title}
       data-printed="alone"
-      data-ground="white"
+      data-surface="white"
       className="flex min-w-0 flex-col border-4 border-double border-ink print:min-h-sheet"
     >
       <div className="flex min-w-0 grow flex-col gap-4 p-4">
