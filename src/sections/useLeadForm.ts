@@ -57,11 +57,7 @@ export function useLeadForm<Fields, SendResult extends string>(
   { id, messages, failure }: LeadFormDefinition<SendResult>,
   send: (fields: Fields) => Promise<SendResult>,
 ) {
-  const status = useSyncExternalStore(
-    statuses.subscribe,
-    () => statusOf(id),
-    () => idle,
-  )
+  const status = useSyncExternalStore(statuses.subscribe, statuses.get, statuses.get)[id] ?? idle
   const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
   const ref = useRef<HTMLFormElement>(null)
 
