@@ -54,11 +54,12 @@ const views = {
 }
 const spaces = { none: '', small: 'slide-gap-slides-24', medium: 'slide-gap-slides-30' }
 const arrangements = {
-  beside: { box: 'flex flex-wrap items-center gap-2', buttons: '' },
-  inside: {
-    box: 'relative flex h-full flex-col gap-3',
-    buttons: 'justify-end md:absolute md:end-8 md:bottom-10 md:z-2',
-  },
+  beside: 'flex flex-wrap items-center gap-2',
+  inside: 'relative flex h-full flex-col gap-3',
+}
+const controlBoxes = {
+  beside: '',
+  inside: 'justify-end md:absolute md:end-8 md:bottom-10 md:z-2',
 }
 
 /** How long a transition takes that the visitor starts, in ms. */
@@ -164,14 +165,9 @@ export function Slider({
       data-state={isMoving ? 'playing' : 'paused'}
       className="min-w-0"
     >
-      <div ref={box} onFocus={handleFocus} onBlur={handleBlur} className={arrangements[controls].box}>
+      <div ref={box} onFocus={handleFocus} onBlur={handleBlur} className={arrangements[controls]}>
         {canMove && (
-          <div
-            className={clsx(
-              'flex flex-wrap gap-2 noscript:hidden print:hidden',
-              arrangements[controls].buttons,
-            )}
-          >
+          <div className={clsx('flex flex-wrap gap-2 noscript:hidden print:hidden', controlBoxes[controls])}>
             {isPlaying === undefined && (
               <span className="flex motion-reduce:hidden">
                 <IconButton
