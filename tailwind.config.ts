@@ -29,7 +29,7 @@ const textContrast = 4.5
 const graphicsContrast = 3
 
 /**
- * The roles of colours: what each is for, and the contrast that it needs with other roles of the same ground: 4.5 for
+ * The roles of colours: what each is for, and the contrast that it needs with other roles of the same surface: 4.5 for
  * text, 3 for icons, large numbers and the edges of controls, none if it conveys no meaning. Each role is a custom
  * property and a Tailwind colour of the same name: `text-ink`, `bg-surface`, `border-line`.
  */
@@ -113,8 +113,8 @@ const onDark: RoleColours = {
   danger: palette.rose,
 }
 
-/** The colours that a surface can have (`data-ground` in the DOM), each with the colours of its content. */
-export const grounds = {
+/** The colours that a surface can have (`data-surface` in the DOM), each with the colours of its content. */
+export const surfaces = {
   paper: { surface: palette.paper, inks: onLight, use: 'Every page' },
   sand: { surface: palette.sand, inks: onLight, use: 'Less prominent bands and cards' },
   white: { surface: palette.white, inks: onLight, use: 'Prominent cards and menus' },
@@ -123,7 +123,7 @@ export const grounds = {
   charcoal: { surface: palette.charcoal, inks: onDark, use: 'Tooltips' },
 } as const
 
-/** In print: white surfaces and darker hairlines; otherwise as on a light ground. */
+/** In print: white surfaces and darker hairlines; otherwise as on a light surface. */
 const onPrint = { surface: palette.white, tint: palette.white, line: palette.flint } as const
 
 /** Every role in print. */
@@ -139,7 +139,7 @@ const forced = {
 } satisfies Partial<Record<Role, string>>
 
 /**
- * The two colours of the focus ring, the same on every ground: the ring lies outside its control, often on another
+ * The two colours of the focus ring, the same on every surface: the ring lies outside its control, often on another
  * surface. One of the two is always visible. A ring inside its control has the dark line only, on white.
  */
 export const focusRing = { focus: palette.charcoal, 'focus-edge': palette.white } as const
@@ -149,7 +149,7 @@ const forcedFocusRing: Record<keyof typeof focusRing, string> = {
   'focus-edge': 'Canvas',
 }
 
-/** The colours that don't depend on the ground: drawings, charts and the backdrop of a dialog. */
+/** The colours that don't depend on the surface: drawings, charts and the backdrop of a dialog. */
 const fixed = {
   // Of an invisible border, which forced colours would show if it were transparent.
   canvas: 'Canvas',
@@ -186,15 +186,15 @@ function properties(values: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]))
 }
 
-const everywhere = ':root, [data-ground]'
-const selectorOf = (name: string) => `[data-ground='${name}']`
+const everywhere = ':root, [data-surface]'
+const selectorOf = (name: string) => `[data-surface='${name}']`
 
-/** The custom properties of the grounds: those of light grounds by default, and the differences for each medium. */
-const groundRules: PluginFn = ({ addBase }) => {
-  const named = Object.entries(grounds)
+/** The custom properties of the surfaces: those of light surfaces by default, and the differences for each medium. */
+const surfaceRules: PluginFn = ({ addBase }) => {
+  const named = Object.entries(surfaces)
   const dark = named.filter(([, { inks }]) => inks === onDark).map(([name]) => selectorOf(name))
   addBase({
-    [everywhere]: properties({ ...onLight, surface: grounds.paper.surface }),
+    [everywhere]: properties({ ...onLight, surface: surfaces.paper.surface }),
     '@media screen': {
       ...Object.fromEntries(named.map(([name, { surface }]) => [selectorOf(name), properties({ surface })])),
       [dark.join()]: properties(onDark),
@@ -202,7 +202,7 @@ const groundRules: PluginFn = ({ addBase }) => {
     '@media print': { [everywhere]: properties(onPrint) },
     ':root': properties(focusRing),
     '@media (forced-colors: active)': { svg: properties(forced), ':root': properties(forcedFocusRing) },
-    '[data-ground]': { 'background-color': 'var(--surface)', color: 'var(--ink)' },
+    '[data-surface]': { 'background-color': 'var(--surface)', color: 'var(--ink)' },
   })
 }
 
@@ -353,5 +353,5 @@ export default {
       sheet: '24rem',
     },
   },
-  plugins: [groundRules],
+  plugins: [surfaceRules],
 } satisfies Config

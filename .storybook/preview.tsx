@@ -42,9 +42,9 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: accessibilityCheck,
-    controls: { expanded: true, sort: 'requiredFirst', exclude: ['data-ground'] },
+    controls: { expanded: true, sort: 'requiredFirst', exclude: ['data-surface'] },
     viewport: { options: viewports },
-    // Stories set their own background with `data-ground`.
+    // Stories set their own background with `data-surface`.
     backgrounds: { disabled: true },
     docs: { codePanel: true, container: DocsFrame, page: ComponentPage, theme: storybookTheme },
     options: {

@@ -56,7 +56,7 @@ async function renderTexts(card: ShareCard, fonts: Font[]): Promise<Buffer> {
   return Buffer.from(svg)
 }
 
-/** The photo, cropped towards its focal point unless it is a portrait, or else a section drawing; with space for the texts. */
+/** The photo, cropped in its width unless it is a portrait, or else a section drawing; with space for the texts. */
 async function renderPicture({ photo }: ShareCard): Promise<Sharp> {
   const background = photo ? palette.paper : palette.navy
   if (!photo) {
@@ -74,10 +74,10 @@ async function renderPicture({ photo }: ShareCard): Promise<Sharp> {
   }
   const scale = Math.max(area.width / original.width, area.height / original.height)
   const scaled = { width: Math.ceil(original.width * scale), height: Math.ceil(original.height * scale) }
-  const left = Math.round(((scaled.width - area.width) * photo.focus.x) / 100)
-  const top = Math.round(((scaled.height - area.height) * photo.focus.y) / 100)
+  const start = { left: 0.4, right: 0.66, center: 0.5, bottom: 0.5 }[photo.position]
+  const left = Math.round((scaled.width - area.width) * start)
   return file
     .resize(scaled)
-    .extract({ left, top, ...area })
+    .extract({ left, top: 0, ...area })
     .extend({ left: textsWidth, background })
 }

@@ -21,6 +21,7 @@ export const company = {
   /** The number of the chat link. */
   chatPhone: '+92 300 0000000',
   postalAddress: { street, city, country },
+  /** The postal address in one line. */
   address: `${street}, ${city}, ${country}`,
   /** The search query of the embedded map: the city, because the sample street does not exist. */
   mapPlace: `${city}, ${country}`,
@@ -28,7 +29,7 @@ export const company = {
     { days: 'Monday to Friday', hours: '9 am to 6 pm' },
     { days: 'Saturday', hours: '10 am to 2 pm' },
     { days: 'Sunday', hours: 'closed' },
-  ],
+  ] satisfies readonly OfficeHours[],
   founding: `${name} means foundation stone. We started the firm to bring the people who design, engineer and build a house to one table.`,
   ceo: {
     name: 'Kamran Sethi',
@@ -36,6 +37,7 @@ export const company = {
     quote:
       'A client should know what a house costs before the first truck arrives. So we show the areas, the rates and the sums, and we say what they leave out.',
   },
+  /** The icons have their Font Awesome names. */
   socials: [
     { name: 'Facebook', icon: 'facebook', href: 'https://social.sangbunyad.example/facebook' },
     { name: 'Instagram', icon: 'instagram', href: 'https://social.sangbunyad.example/instagram' },
@@ -43,7 +45,7 @@ export const company = {
     { name: 'TikTok', icon: 'tiktok', href: 'https://social.sangbunyad.example/tiktok' },
     { name: 'YouTube', icon: 'youtube', href: 'https://social.sangbunyad.example/youtube' },
   ],
-} as const satisfies Company
+} as const
 
 type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
 type Time = `${number} ${'am' | 'pm'}` | `${number}:${number} ${'am' | 'pm'}`
@@ -52,33 +54,6 @@ type Time = `${number} ${'am' | 'pm'}` | `${number}:${number} ${'am' | 'pm'}`
 export interface OfficeHours {
   readonly days: Day | `${Day} to ${Day}`
   readonly hours: `${Time} to ${Time}` | 'closed'
-}
-
-interface Company {
-  readonly name: string
-  readonly trade: string
-  readonly tagline: string
-  readonly description: string
-  readonly origin: string
-  readonly email: `${string}@${string}`
-  readonly phones: readonly [string, string]
-  readonly chatPhone: string
-  readonly postalAddress: { readonly street: string; readonly city: string; readonly country: string }
-  /** The postal address in one line. */
-  readonly address: string
-  readonly mapPlace: string
-  readonly officeHours: readonly OfficeHours[]
-  readonly founding: string
-  readonly ceo: { readonly name: string; readonly role: string; readonly quote: string }
-  readonly socials: readonly SocialProfile[]
-}
-
-/** The firm's profile in a social network. */
-interface SocialProfile {
-  readonly name: string
-  /** The Font Awesome name of the icon. */
-  readonly icon: 'facebook' | 'instagram' | 'linkedin' | 'tiktok' | 'youtube'
-  readonly href: `https://${string}`
 }
 
 /** The `tel:` URL of a phone number. */

@@ -44,7 +44,7 @@ export function Alert({ tone, role, title, children, actions, ...props }: AlertP
     <div
       {...props}
       data-state={isShown ? 'shown' : 'empty'}
-      data-ground={isShown ? 'white' : undefined}
+      data-surface={isShown ? 'white' : undefined}
       // Out of the flow while empty, so that a stack adds no gap for it.
       className={
         isShown

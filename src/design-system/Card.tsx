@@ -43,7 +43,7 @@ export function Card({
     <Element
       {...(title && Element !== 'div' && { 'aria-labelledby': titleId })}
       {...props}
-      data-ground={surface}
+      data-surface={surface}
       className={clsx('min-w-0 rounded-medium border border-line wide-fields print:p-4', spaces[space].box)}
     >
       {title && (

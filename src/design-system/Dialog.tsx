@@ -37,7 +37,7 @@ export function Dialog({
   return (
     <ModalWindow
       {...props}
-      data-ground="paper"
+      data-surface="paper"
       className="fixed inset-4 z-overlay m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-reading scroll-pb-2 overflow-y-auto overscroll-contain rounded-medium border border-line transition-[opacity,translate] duration-calm ease-out starting:translate-y-2 starting:opacity-0"
     >
       <ModalHeader title={title} />

@@ -78,7 +78,7 @@ export function DropdownMenu({ label, links, onPointerDown, onClick, ...props }:
           event.preventDefault()
           if (document.activeElement === document.body) document.getElementById(id)?.focus()
         }}
-        data-ground="white"
+        data-surface="white"
         className="z-overlay max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-(--radix-dropdown-menu-trigger-width) overflow-y-auto rounded-medium border border-line-strong py-1.5 transition-[opacity,translate] duration-quick ease-out focus-visible:shadow-none starting:-translate-y-1 starting:opacity-0 print:hidden"
       >
         {links.map((link) => (

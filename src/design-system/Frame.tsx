@@ -30,7 +30,7 @@ export function Frame({ shape = 'natural', variant = 'picture', ...props }: Fram
   return (
     <div
       {...props}
-      data-ground={isDrawing ? 'white' : undefined}
+      data-surface={isDrawing ? 'white' : undefined}
       className={clsx(
         'relative min-h-0 overflow-clip rounded-medium',
         shapes[shape],

@@ -90,7 +90,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
       onOpenChange={() => onIndexChange(null)}
       onKeyDown={handleKeyDown}
       aria-describedby={`${positionId} ${captionId}`}
-      data-ground="deep"
+      data-surface="deep"
       className="fixed inset-0 z-overlay grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(min-content,1fr)_auto] gap-2 overflow-y-auto overscroll-contain py-2 transition-opacity duration-quick landscape:grid-rows-[auto_minmax(min-content,1fr)] landscape:px-2 sm:gap-x-4 starting:opacity-0"
     >
       <Title className="sr-only">{label}</Title>

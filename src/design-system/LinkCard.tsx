@@ -6,7 +6,7 @@ import { Icon } from './Icon'
 import { List } from './List'
 import { Text } from './Text'
 import { VisuallyHidden } from './VisuallyHidden'
-import type { Ground } from './internal/Ground'
+import type { Surface } from './internal/Surface'
 import type { IconName } from './internal/icons'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import type { NativeProps } from './internal/NativeProps'
@@ -34,7 +34,7 @@ export interface LinkCardProps extends NativeProps<'div', 'children' | 'title'> 
    * Stacked: the picture above the text; beside it in a wide cell of a 'two-then-three' or 'two-then-four' `Grid`. Beside,
    * for a card across the page: beside it in a wide window. Open: without a box, in two rows of a subgrid. Wide, for an
    * open card across the page: the description beside the title. Stretched, for a single card beside a longer text: without
-   * a box, the picture as high as the column allows. Reveal: on a dark ground; the description
+   * a box, the picture as high as the column allows. Reveal: on a dark surface; the description
    * over the picture on hover and focus, and below the title on phones and where nothing can hover. @default 'stacked'
    */
   layout?: LinkCardLayout
@@ -88,7 +88,11 @@ const layouts: Record<LinkCardLayout, LayoutClasses> = {
   },
 }
 
-const grounds: Partial<Record<LinkCardLayout, Ground>> = { stacked: 'white', beside: 'white', reveal: 'deep' }
+const surfaces: Partial<Record<LinkCardLayout, Surface>> = {
+  stacked: 'white',
+  beside: 'white',
+  reveal: 'deep',
+}
 
 /**
  * Use for an item that has its own page, to which the card links, or its own dialog, which it opens. For a box without
@@ -113,11 +117,11 @@ export function LinkCard({
   ...props
 }: LinkCardProps) {
   const classes = layouts[layout]
-  const ground = grounds[layout]
+  const surface = surfaces[layout]
   return (
     <div
       {...props}
-      data-ground={ground}
+      data-surface={surface}
       className={clsx(
         'group/card card-dimension relative isolate h-full min-w-0 overflow-clip rounded-medium transition-colors duration-quick has-focus-visible:ring-7 has-focus-visible:ring-focus-edge has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus print:break-inside-avoid',
         classes.card,
@@ -143,7 +147,7 @@ export function LinkCard({
         </div>
         {description && (
           <div className={classes.description}>
-            <Text size="small" tone="muted" isMeasured={!ground}>
+            <Text size="small" tone="muted" isMeasured={!surface}>
               {description}
             </Text>
           </div>

@@ -55,7 +55,7 @@ export function Quotation({
   return (
     <figure
       {...props}
-      data-ground={variant === 'card' ? 'white' : undefined}
+      data-surface={variant === 'card' ? 'white' : undefined}
       className={clsx('min-w-0 wrap-anywhere print:break-inside-avoid', classes.figure)}
     >
       {isDisplay && (

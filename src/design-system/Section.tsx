@@ -36,7 +36,7 @@ export function Section({
   ...props
 }: SectionProps) {
   return (
-    <section {...props} data-ground={surface} className={clsx(spaces[space], 'print:py-3')}>
+    <section {...props} data-surface={surface} className={clsx(spaces[space], 'print:py-3')}>
       {width === 'page' ? <div className="page-width">{children}</div> : children}
     </section>
   )

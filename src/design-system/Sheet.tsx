@@ -19,7 +19,7 @@ export function Sheet({ title, children, ...props }: SheetProps) {
   return (
     <ModalWindow
       {...props}
-      data-ground="paper"
+      data-surface="paper"
       className="fixed inset-y-0 start-[14vw] end-0 z-overlay ms-auto flex max-w-sheet flex-col scroll-pb-2 overflow-y-auto overscroll-contain border-s border-line transition-[translate] duration-calm ease-out starting:translate-x-full rtl:starting:-translate-x-full"
     >
       <ModalHeader title={title} />

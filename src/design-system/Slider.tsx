@@ -6,7 +6,7 @@ import { useLabels } from './labels'
 import type { NativeProps } from './internal/NativeProps'
 import type * as SwiperModule from './internal/swiper'
 import { useIsVisible } from './internal/useIsVisible'
-import { usePrefersReducedMotion } from './internal/usePrefersReducedMotion'
+import { useMediaQuery } from './internal/useMediaQuery'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export interface Slide {
@@ -110,7 +110,7 @@ export function Slider({
   const [isFocused, setIsFocused] = useState(false)
   const [isHovered, setIsHovered] = useState(false)
   const isVisible = useIsVisible(box)
-  const isReduced = usePrefersReducedMotion()
+  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)', true)
 
   const canMove = slides.length > views[slidesPerView].count
   const isMoving = swiper !== undefined && isVisible && !isFocused && (isPlaying ?? !isPaused)

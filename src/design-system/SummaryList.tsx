@@ -65,7 +65,11 @@ const layouts = {
 const emphases = {
   normal: { row: 'border-line', term: 'text-muted', content: 'font-medium' },
   total: { row: 'border-line-strong', term: 'font-bold', content: 'font-bold' },
-  grand: { row: 'border-ink', term: 'font-bold', content: 'font-bold text-grand small-paper:text-subheading' },
+  grand: {
+    row: 'border-ink',
+    term: 'font-bold',
+    content: 'font-bold text-grand small-paper:text-subheading',
+  },
   excluded: { row: 'border-line', term: 'text-muted', content: 'text-muted' },
 }
 

@@ -30,7 +30,7 @@ const weights = { normal: 'font-normal', bold: 'font-bold' }
 /**
  * Use for paragraphs, captions and numbers. For a title use `Heading`, for long-form text `Prose`.
  *
- * - Every tone has sufficient contrast on every ground.
+ * - Every tone has sufficient contrast on every surface.
  */
 export function Text({
   size = 'body',

@@ -81,7 +81,7 @@ export function Tooltip({ label, children, onPointerDown, onFocus, onClick, ...p
             }}
             onEscapeKeyDown={() => setIsOpen(false)}
             onClick={() => setIsOpen(false)}
-            data-ground="charcoal"
+            data-surface="charcoal"
             className="z-overlay max-h-(--radix-tooltip-content-available-height) max-w-(--radix-tooltip-content-available-width) overflow-y-auto rounded-small border border-surface text-small font-normal transition-opacity duration-quick select-none data-[side=bottom]:mt-12 starting:opacity-0"
           >
             <div className="max-w-tooltip px-4 py-3">{children}</div>

@@ -1,6 +1,5 @@
 export { Alert, type AlertProps } from './Alert'
 export { windowFrom, type Breakpoint } from './mediaQueries'
-export { Badge, type BadgeProps } from './Badge'
 export { Button, type ButtonProps } from './Button'
 export { Card, type CardProps } from './Card'
 export { Checkbox, type CheckboxProps } from './Checkbox'

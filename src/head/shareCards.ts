@@ -1,4 +1,4 @@
-import { pictures } from '../content/collections/pictures'
+import { picturePosition, pictures, type PicturePosition } from '../content/collections/pictures'
 import { company } from '../content/company'
 import { homePage } from '../content/pages/home'
 import { sitePages } from '../content/sitePages'
@@ -13,9 +13,8 @@ export interface ShareCard {
   readonly firm: string
   /** The line at the bottom. */
   readonly note: string
-  /** The picture: its file name in src/images without extension, and its focal point. @default a drawing */
-  readonly photo:
-    { readonly name: string; readonly focus: { readonly x: number; readonly y: number } } | undefined
+  /** The picture: its file name in src/images without extension, and what to keep when it is cropped. @default a drawing */
+  readonly photo: { readonly name: string; readonly position: PicturePosition } | undefined
   readonly alt: string
 }
 
@@ -31,8 +30,8 @@ export function shareCards(): ShareCard[] {
       title,
       firm: company.name,
       note: new URL(company.origin).host.replace(/^www\./, ''),
-      photo: picture && { name: picture, focus: pictures[picture].focus },
-      alt: `${title}. ${picture ? pictures[picture].alt : drawingAlt}`,
+      photo: picture && { name: picture, position: picturePosition(picture) },
+      alt: `${title}. ${picture ? pictures[picture] : drawingAlt}`,
     }
   })
 }

@@ -2,14 +2,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../design-system'
 
-export interface BackButtonProps {
-  /** The path of the parent page, used if the visit started on this page. */
-  fallback: string
-  children: ReactNode
-}
-
 /** Use at the top of a detail page: goes back within the site, or to the parent page if the visit started here. */
-export function BackButton({ fallback, children }: BackButtonProps) {
+export function BackButton({ fallback, children }: { fallback: string; children: ReactNode }) {
   const { key } = useLocation()
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {
@@ -20,11 +14,8 @@ export function BackButton({ fallback, children }: BackButtonProps) {
     void navigate(-1)
   }
   return (
-    // At its start, whatever the layout around it.
-    <div>
-      <Button asChild variant="quiet" onClick={goBack}>
-        <RouterLink to={fallback}>{children}</RouterLink>
-      </Button>
-    </div>
+    <Button asChild variant="quiet" onClick={goBack}>
+      <RouterLink to={fallback}>{children}</RouterLink>
+    </Button>
   )
 }

@@ -2,13 +2,8 @@ import { company, mailHref } from '../content/company'
 import { Link } from '../design-system'
 import { PhoneLink } from './PhoneLink'
 
-export interface ContactTextProps {
-  /** The text. */
-  children: string
-}
-
 /** Use for text that may contain the firm's phone number or e-mail address: shows them as links. */
-export function ContactText({ children }: ContactTextProps) {
+export function ContactText({ children }: { children: string }) {
   const [phone] = company.phones
   const { email } = company
   const phoneStart = children.indexOf(phone)

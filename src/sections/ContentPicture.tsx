@@ -1,7 +1,6 @@
-import { renderNote } from '../content/collections/commonPictures'
-import { pictures, type PictureName } from '../content/collections/pictures'
+import { picturePosition, pictures, renderNote, type PictureName } from '../content/collections/pictures'
 import { Picture, type PictureProps } from '../design-system'
-import { pictureProps } from './pictureProps'
+import { encodedPicture } from '../images/encodedPicture'
 
 export interface ContentPictureProps extends Pick<
   PictureProps,
@@ -10,9 +9,7 @@ export interface ContentPictureProps extends Pick<
   /** The name of a picture in `src/content`. */
   name: PictureName
   /** Overrides the alternative text. @default the alternative text of the picture in the content */
-  alt?: string | undefined
-  /** Whether the picture adds nothing to the text beside it. @default false */
-  isDecorative?: boolean
+  alt?: PictureProps['alt'] | undefined
   /** Whether a caption says that it is a render, for a large picture. @default false */
   hasCaption?: boolean
 }
@@ -20,17 +17,17 @@ export interface ContentPictureProps extends Pick<
 /** A picture named in the content, by default 92vw wide: without the page's margins on a phone. */
 export function ContentPicture({
   name,
-  alt = pictures[name].alt,
-  isDecorative = false,
+  alt = pictures[name],
   hasCaption = false,
   ...props
 }: ContentPictureProps) {
   const picture = (
     <Picture
       sizes={{ base: '92vw' }}
-      {...pictureProps(name, pictures[name])}
+      position={picturePosition(name)}
       {...props}
-      alt={isDecorative ? { decorative: true } : alt}
+      picture={encodedPicture(name)}
+      alt={alt}
     />
   )
   if (!hasCaption) return picture

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { renderNote } from '../content/collections/commonPictures'
+import { renderNote } from '../content/collections/pictures'
 import {
   Dialog,
   Grid,
@@ -13,17 +13,12 @@ import {
   type LinkCardProps,
 } from '../design-system'
 
-type DialogContent = Pick<DialogProps, 'title' | 'description' | 'picture' | 'children'>
-
 /** A card, and the dialog or page that it opens. */
-interface DialogCard extends Pick<
-  LinkCardProps,
-  'title' | 'headingLevel' | 'description' | 'icon' | 'picture' | 'layout' | 'points'
-> {
+interface DialogCard extends Omit<LinkCardProps, 'action'> {
   /** The path of a page that opens instead of the dialog. */
   href?: string | undefined
   /** The dialog's content; its title is that of the card. */
-  dialog: Omit<DialogContent, 'title'>
+  dialog: Pick<DialogProps, 'description' | 'picture' | 'children'>
 }
 
 export interface DialogCardsProps extends Pick<GridProps, 'columns'> {
@@ -35,7 +30,7 @@ export interface DialogCardsProps extends Pick<GridProps, 'columns'> {
 
 /** Use for cards whose details are in a dialog with the same title, or below the cards if the browser runs no JavaScript. */
 export function DialogCards({ cards, columns, action }: DialogCardsProps) {
-  const [opened, setOpened] = useState<DialogContent>()
+  const [opened, setOpened] = useState<DialogCard['dialog'] & { title: string }>()
   return (
     <Stack space="large">
       <Grid columns={columns} as="ul">

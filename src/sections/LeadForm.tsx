@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { consentNote } from '../content/sections/consentNote'
+import { leadForm } from '../content/sections/leadForm'
 import { Alert, Button, Link, Stack, Text } from '../design-system'
-import { NoScriptAlert, type NoScriptAlertProps } from './NoScriptAlert'
+import { NoScriptAlert } from './NoScriptAlert'
 import type { useLeadForm } from './useLeadForm'
 
 export interface LeadFormProps {
@@ -10,14 +10,8 @@ export interface LeadFormProps {
   headingId: string
   /** The state of the form, from `useLeadForm`. */
   form: Omit<ReturnType<typeof useLeadForm>, 'field'>
-  /** The heading and introduction, if they are inside the form. @default none */
-  intro?: ReactNode
-  /** The warning if the browser runs no JavaScript. */
-  withoutScript: NoScriptAlertProps
   /** The fields, with the props that `form.field` returns. */
   children: ReactNode
-  /** How the firm uses the data of the form. */
-  consent: string
   /** The label of the button, and its label while the request is pending. */
   submit: { readonly label: string; readonly pending: string }
 }
@@ -29,10 +23,7 @@ export interface LeadFormProps {
 export function LeadForm({
   headingId,
   form: { ref, check, isSending, result },
-  intro,
-  withoutScript,
   children,
-  consent,
   submit,
 }: LeadFormProps) {
   return (
@@ -45,13 +36,12 @@ export function LeadForm({
       aria-labelledby={headingId}
       className="flex min-w-0 flex-col gap-6 wide-fields"
     >
-      {intro}
-      <NoScriptAlert {...withoutScript} />
+      <NoScriptAlert {...leadForm.withoutScript} />
       {children}
       <Text size="small" tone="muted">
-        {consent}{' '}
+        {leadForm.consent}{' '}
         <Link asChild>
-          <RouterLink to={consentNote.policy.href}>{consentNote.policy.label}</RouterLink>
+          <RouterLink to={leadForm.policy.href}>{leadForm.policy.label}</RouterLink>
         </Link>
       </Text>
       <Stack space="medium" align="start">

@@ -1,15 +1,8 @@
 import { Alert } from '../design-system'
 import { ContactText } from './ContactText'
 
-export interface NoScriptAlertProps {
-  /** What needs JavaScript. */
-  title: string
-  /** What to do instead. */
-  text: string
-}
-
-/** Use in a form or tool that needs JavaScript: a warning that is rendered only if the browser runs no scripts. */
-export function NoScriptAlert({ title, text }: NoScriptAlertProps) {
+/** Use in a form or tool that needs JavaScript: says so, and what to do instead, only if the browser runs no scripts. */
+export function NoScriptAlert({ title, text }: { title: string; text: string }) {
   return (
     <noscript>
       <Alert tone="warning" role="none" title={title}>

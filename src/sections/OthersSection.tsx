@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react'
-import { Columns, Grid, Heading, Section, Stack } from '../design-system'
+import { Columns, Grid, Heading, Section, Stack, type GridProps } from '../design-system'
 
 export interface OthersSectionProps<Entry> {
   /** The heading, such as "Other Projects". */
@@ -12,21 +12,23 @@ export interface OthersSectionProps<Entry> {
   children: (entry: Entry) => ReactElement
 }
 
-/** The maximum number of cards. */
-const limit = 4
-
 /**
  * Use at the end of a detail page: up to four cards that link to the first other entries of the collection. One or two
  * are beside the heading in a wide window, more are below it in columns. Renders nothing if there are none.
  */
 export function OthersSection<Entry>({ heading, entries, current, children }: OthersSectionProps<Entry>) {
   const id = useId()
-  const others = entries.filter((entry) => entry !== current).slice(0, limit)
+  const others = entries.filter((entry) => entry !== current).slice(0, 4)
   if (others.length === 0) return null
   const title = (
     <Heading level={2} id={id}>
       {heading}
     </Heading>
+  )
+  const cards = (columns: GridProps['columns']) => (
+    <Grid columns={columns} as="ul">
+      {others.map(children)}
+    </Grid>
   )
   return (
     <div className="contents print:hidden">
@@ -34,18 +36,12 @@ export function OthersSection<Entry>({ heading, entries, current, children }: Ot
         {others.length > 2 ? (
           <Stack space="large">
             {title}
-            <Grid columns="two-then-four" as="ul">
-              {others.map(children)}
-            </Grid>
+            {cards('two-then-four')}
           </Stack>
         ) : (
           <Columns split="heading-and-main">
             {title}
-            <div>
-              <Grid columns="two" as="ul">
-                {others.map(children)}
-              </Grid>
-            </div>
+            <div>{cards('two')}</div>
           </Columns>
         )}
       </Section>

@@ -2,13 +2,12 @@ import { useId } from 'react'
 import { pageContents } from '../content/sections/pageContents'
 import { Link, List, Stack, Text } from '../design-system'
 
-export interface PageContentsProps {
-  /** The sections of the page, in their order. */
-  sections: readonly { readonly id: string; readonly heading: string }[]
-}
-
 /** Use beside a long text: a table of contents with a link to each of its sections. */
-export function PageContents({ sections }: PageContentsProps) {
+export function PageContents({
+  sections,
+}: {
+  sections: readonly { readonly id: string; readonly heading: string }[]
+}) {
   const headingId = useId()
   if (sections.length === 0) return null
   return (

@@ -1,12 +1,10 @@
 import type { PictureName } from '../content/collections/pictures'
-import { Badge, Columns, Heading, Section, Stack, Text } from '../design-system'
+import { Columns, Heading, Section, Stack, Text } from '../design-system'
 import { ContentPicture } from './ContentPicture'
 
 export interface PageHeroProps {
   /** The page's title. */
   title: string
-  /** A label above the title. @default none */
-  badge?: string
   /** An introduction below the title. @default none */
   text?: string
   /** A picture beside the text, with a caption. @default none */
@@ -14,10 +12,9 @@ export interface PageHeroProps {
 }
 
 /** Use at the top of a page: its title as h1 on a full-width band. */
-export function PageHero({ title, badge, text, picture }: PageHeroProps) {
+export function PageHero({ title, text, picture }: PageHeroProps) {
   const words = (
     <Stack space="medium">
-      {badge && <Badge>{badge}</Badge>}
       <Heading level={1}>{title}</Heading>
       {text && (
         <Text size="lead" tone="muted" isMeasured>

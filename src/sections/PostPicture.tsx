@@ -3,13 +3,11 @@ import { Frame } from '../design-system'
 import { ContentPicture, type ContentPictureProps } from './ContentPicture'
 import { drawingDetails } from './drawings'
 
-export interface PostPictureProps extends Pick<ContentPictureProps, 'sizes' | 'isPriority'> {
-  /** The post whose picture is shown. */
-  post: Post
-}
-
 /** The picture of a post in 16:10, or the section of a house if it has none. */
-export function PostPicture({ post, ...props }: PostPictureProps) {
+export function PostPicture({
+  post,
+  ...props
+}: Pick<ContentPictureProps, 'sizes' | 'isPriority'> & { post: Post }) {
   if (post.imageUrl) {
     return <ContentPicture name={post.imageUrl} alt={post.alt} ratio="landscape" {...props} />
   }

@@ -1,14 +1,7 @@
 import { Columns, Heading, List } from '../design-system'
 
-export interface RuledPointsProps {
-  /** The heading, such as "What you receive". */
-  heading: string
-  /** Unique, in display order. */
-  points: readonly string[]
-}
-
-/** Use for a list of checked points across the page: in a wide window in two columns beside its heading. */
-export function RuledPoints({ heading, points }: RuledPointsProps) {
+/** Use for a list of unique, checked points across the page: in a wide window in two columns beside its heading. */
+export function RuledPoints({ heading, points }: { heading: string; points: readonly string[] }) {
   return (
     <div className="border-t border-ink pt-4">
       <Columns split="heading-and-main" space="small">

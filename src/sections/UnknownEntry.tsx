@@ -5,26 +5,20 @@ import { Button, Columns, Heading, Section, Stack } from '../design-system'
 import { DocumentHead } from './DocumentHead'
 import { drawingDetails } from './drawings'
 
-export interface UnknownEntryProps {
-  /** The heading, which is also the title of the document. */
-  message: string
-  /** The link to the page of the collection, such as Services. */
-  action: SiteLink
-}
-
-/** Use as the page for an unknown id; includes its own `DocumentHead`. For unknown routes use `NotFoundPage`. */
-export function UnknownEntry({ message, action }: UnknownEntryProps) {
+/**
+ * Use as the page for an unknown id: a message, which is also the title of the document, and a link to the page of the
+ * collection. For unknown routes use `NotFoundPage`.
+ */
+export function UnknownEntry({ message, action }: { message: string; action: SiteLink }) {
   return (
     <Section>
       <DocumentHead text={{ title: message, description: notFoundDescription }} />
       <Columns split="halves" align="center">
-        <Stack space="large">
+        <Stack space="large" align="start">
           <Heading level={1}>{message}</Heading>
-          <div>
-            <Button asChild size="large">
-              <RouterLink to={action.href}>{action.label}</RouterLink>
-            </Button>
-          </div>
+          <Button asChild size="large">
+            <RouterLink to={action.href}>{action.label}</RouterLink>
+          </Button>
         </Stack>
         <img {...drawingDetails.elevation} alt="" loading="lazy" className="h-auto w-full" />
       </Columns>

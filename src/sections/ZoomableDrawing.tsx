@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ProjectDrawing } from '../content/collections/projectDrawings'
 import { drawingControls as texts } from '../content/sections/drawingControls'
@@ -10,7 +10,7 @@ const sizes = ['w-full', 'w-3/2', 'w-9/4', 'w-27/8']
 const last = sizes.length - 1
 
 /**
- * A drawing that can be read: enlarged in steps by its buttons and by + and -, and scrolled. In print the whole
+ * A drawing that can be read: enlarged in steps by its buttons, and scrolled. In print the whole
  * drawing is shown.
  */
 export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: ProjectDrawing }) {
@@ -28,12 +28,6 @@ export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: 
     box.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2)
   }
 
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || !/^[-+=]$/.test(event.key)) return
-    event.preventDefault()
-    zoomTo(event.key === '-' ? zoom - 1 : zoom + 1)
-  }
-
   return (
     <figure className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1">
       {/* HTML wants the caption first or last. It is shown below the drawing, beside the buttons. */}
@@ -41,16 +35,14 @@ export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: 
         {caption}
       </figcaption>
       <div className="relative order-first mb-1 aspect-4/5 not-print:max-h-window w-full overflow-clip rounded-medium border border-line md:aspect-16/10 print:aspect-auto">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It takes the keys of what scrolls. */}
         <div
           ref={frame}
-          data-ground="white"
+          data-surface="white"
           role="region"
           aria-labelledby={captionId}
           tabIndex={0}
           // The drawing isn't mirrored in right-to-left pages.
           dir="ltr"
-          onKeyDown={handleKeyDown}
           // The drawing stays white in forced colours, so the frame does, too, and its ring is dark.
           className="absolute inset-0 forced-color-adjust-none overflow-auto overscroll-x-contain scrollbar-thin focus-visible:-outline-offset-3 focus-visible:shadow-none forced-colors:focus-visible:outline-ink print:static print:overflow-visible print:outline-none"
         >
@@ -78,7 +70,7 @@ export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: 
         <IconButton
           icon="magnifying-glass-plus"
           label={texts.zoomIn}
-          isDisabled={zoom >= last}
+          isDisabled={zoom === last}
           onClick={() => zoomTo(zoom + 1)}
         />
       </div>

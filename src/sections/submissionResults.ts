@@ -1,16 +1,12 @@
 import { createStore } from '../createStore'
 
-/** The result of a submission. */
-export interface FormResult {
+/** The result of a submission that ended after the visitor had moved on to another page. */
+export interface SubmissionResult {
+  /** The form or estimate that the result belongs to; a later result with the same id replaces it. */
+  readonly id: string
   readonly tone: 'success' | 'danger'
   /** The message for the visitor, in a sentence. */
   readonly message: string
-}
-
-/** The result of a submission that ended after the visitor had moved on to another page. */
-export interface SubmissionResult extends FormResult {
-  /** The form or estimate that the result belongs to; a later result with the same id replaces it. */
-  readonly id: string
   /** The language of the texts. @default that of the site */
   readonly language?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' }
   /** Added to the message of a failure: what was submitted, and a link to the form. @default nothing */
@@ -34,6 +30,5 @@ export function announceResult(result: SubmissionResult): void {
 
 /** Dismisses the results that match. */
 export function dismissSubmissionResults(isDismissed: (result: SubmissionResult) => boolean): void {
-  const results = submissionResults.get()
-  if (results.some(isDismissed)) submissionResults.set(results.filter((result) => !isDismissed(result)))
+  submissionResults.set(submissionResults.get().filter((result) => !isDismissed(result)))
 }

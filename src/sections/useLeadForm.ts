@@ -1,26 +1,21 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react'
-import { tooLongError } from '../content/sections/tooLongError'
+import { contactFormErrors, tooLongError } from '../content/sections/contactFormErrors'
 import { createStore } from '../createStore'
 import { groupedNumber } from '../groupedNumber'
 import { readItem, writeItem } from '../safeStorage'
-import {
-  announceResult,
-  dismissSubmissionResults,
-  type FormResult,
-  type SubmissionResult,
-} from './submissionResults'
+import { announceResult, dismissSubmissionResults, type SubmissionResult } from './submissionResults'
 
 /** What the site's forms differ in. */
-export interface LeadFormDefinition<Field extends string, SendResult extends string> {
+export interface LeadFormDefinition<SendResult extends string> {
   /** Unique among the forms. */
   readonly id: string
-  /** What to enter, for each field that is empty or invalid; its keys are the names of the fields. */
-  readonly errors: Readonly<Record<Field, string>>
   /** The message for each result of sending. */
-  readonly results: Readonly<Record<SendResult, FormResult>>
+  readonly messages: Readonly<Record<SendResult, string>>
   /** Added to the message about a failure when it is shown on another page. */
   readonly failure: NonNullable<SubmissionResult['failure']>
 }
+
+type FormResult = Pick<SubmissionResult, 'tone' | 'message'>
 
 /** The state of a form's request. */
 interface FormStatus {
@@ -30,6 +25,8 @@ interface FormStatus {
   /** The result of the last attempt; undefined before the first one and while a request is pending. */
   readonly result: FormResult | undefined
 }
+
+type FieldName = keyof typeof contactFormErrors
 
 /** The texts of a form by the names of its fields. */
 type Texts = Readonly<Record<string, string>>
@@ -56,17 +53,12 @@ const elements = new Map<string, HTMLFormElement>()
  * request navigation. A success clears only the fields that the visitor has not changed since submitting.
  * @param send sends the fields; never rejects
  */
-export function useLeadForm<Field extends string, SendResult extends string>(
-  definition: LeadFormDefinition<Field, SendResult>,
-  send: (fields: Readonly<Record<Field, string>>) => Promise<SendResult>,
+export function useLeadForm<Fields, SendResult extends string>(
+  { id, messages, failure }: LeadFormDefinition<SendResult>,
+  send: (fields: Fields) => Promise<SendResult>,
 ) {
-  const { id, errors, results, failure } = definition
-  const status = useSyncExternalStore(
-    statuses.subscribe,
-    () => statusOf(id),
-    () => idle,
-  )
-  const [problems, setProblems] = useState<Readonly<Record<string, 'invalid' | 'tooLong' | undefined>>>({})
+  const status = useSyncExternalStore(statuses.subscribe, statuses.get, statuses.get)[id] ?? idle
+  const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
   const ref = useRef<HTMLFormElement>(null)
 
   useLayoutEffect(() => {
@@ -85,22 +77,22 @@ export function useLeadForm<Field extends string, SendResult extends string>(
     }
   }, [id])
 
-  const submit = async (texts: Texts) => {
+  const submit = async (submitted: HTMLFormElement) => {
+    const texts = textsOf(submitted)
     setStatus(id, { ...idle, isSending: true })
-    // The form contains a control for each field.
-    const sendResult = await send(texts as Readonly<Record<Field, string>>)
-    const result = results[sendResult]
+    // The form has a control for each field.
+    const sendResult = await send(texts as Fields)
     const isDone = sendResult === 'sent'
+    const result: FormResult = { tone: isDone ? 'success' : 'danger', message: messages[sendResult] }
     const ended = { isSending: false, isDone, result }
-    const form = elements.get(id)
-    if (form && isDone) clearTexts(form, texts)
+    const form = elements.get(id) ?? submitted
+    if (isDone) clearTexts(form, texts)
     setStatus(id, ended)
     if (isDone) {
       setTimeout(() => {
         if (statusOf(id) === ended) setStatus(id, { ...ended, isDone: false })
       }, doneMs)
     }
-    if (!form) return
     saveTexts(id, form)
     // The visitor may be on another page.
     if (!form.isConnected) announceResult({ id, ...result, failure })
@@ -112,10 +104,12 @@ export function useLeadForm<Field extends string, SendResult extends string>(
     const { currentTarget: form, target, type } = event
     // `invalid` fires for every invalid field; handled once, at the first.
     if (type === 'invalid' && target !== form.querySelector(':invalid')) return
-    const invalid = controlsOf(form).filter((control) => problemOf(control) !== undefined)
-    setProblems(Object.fromEntries(invalid.map((control) => [control.name, problemOf(control)] as const)))
-    if (invalid[0]) invalid[0].focus()
-    else if (!statusOf(id).isSending) void submit(textsOf(form))
+    const controls = controlsOf(form)
+    const found = Object.fromEntries(controls.map((control) => [control.name, errorOf(control)] as const))
+    setErrors(found)
+    const invalid = controls.find(({ name }) => found[name])
+    if (invalid) invalid.focus()
+    else if (!statusOf(id).isSending) void submit(form)
   }
 
   return {
@@ -124,16 +118,12 @@ export function useLeadForm<Field extends string, SendResult extends string>(
     /** Handles `submit` and `invalid`. */
     check,
     /** Returns the props of a field. */
-    field: (name: Field) => {
-      const problem = problems[name]
-      const error = problem === 'tooLong' ? tooLongError(groupedNumber(maxTextLength)) : errors[name]
-      return {
-        name,
-        isRequired: true,
-        errorMessage: problem && error,
-        onInput: problem && (() => setProblems((all) => ({ ...all, [name]: undefined }))),
-      }
-    },
+    field: (name: keyof Fields & FieldName) => ({
+      name,
+      isRequired: true,
+      errorMessage: errors[name],
+      onInput: errors[name] ? () => setErrors((all) => ({ ...all, [name]: undefined })) : undefined,
+    }),
   }
 }
 
@@ -141,18 +131,16 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const controlsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Control>('input, textarea, select')]
 
-/** Browsers accept a text that is only whitespace, but receivers reject it. */
-function problemOf(control: Control) {
-  if (control.value.trim() === '' || !control.validity.valid) return 'invalid'
-  return control instanceof HTMLTextAreaElement && control.textLength > maxTextLength ? 'tooLong' : undefined
+function errorOf(control: Control) {
+  // Browsers accept a text that is only whitespace, but receivers reject it.
+  if (control.value.trim() === '' || !control.validity.valid)
+    return contactFormErrors[control.name as FieldName]
+  const isTooLong = control instanceof HTMLTextAreaElement && control.textLength > maxTextLength
+  return isTooLong ? tooLongError(groupedNumber(maxTextLength)) : undefined
 }
 
-function textsOf(form: HTMLFormElement): Texts {
-  const entries = [...new FormData(form)]
-  return Object.fromEntries(
-    entries.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
-  )
-}
+// No field is a file.
+const textsOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Texts
 
 /** Clears the fields that still contain these texts. */
 function clearTexts(form: HTMLFormElement, texts: Texts) {

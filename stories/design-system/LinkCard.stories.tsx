@@ -40,7 +40,7 @@ const findButton = byRole('button', 'Read More: Procurement Support')
 
 /** The card around its action. */
 function cardOf(action: Element) {
-  const card = action.closest('[data-ground=white]')
+  const card = action.closest('[data-surface=white]')
   if (!card) throw new Error('There is no card around the element')
   return card
 }

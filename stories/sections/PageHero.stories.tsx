@@ -16,8 +16,6 @@ export const WithText: Story = {
   args: { text: 'Who we are, what we stand for, and the three steps in which a house is made with us.' },
 }
 
-export const WithBadge: Story = { args: { ...WithText.args, badge: 'Construction Projects' } }
-
 export const WithPicture: Story = {
   args: { ...WithText.args, picture: 'grey-structure-crane' },
 }

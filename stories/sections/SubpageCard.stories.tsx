@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { serviceSubpages } from '../../src/content/collections/serviceSubpages'
-import { servicePage } from '../../src/content/pages/service'
 import { SubpageCard } from '../../src/sections/SubpageCard'
 
 const [subpage] = serviceSubpages
@@ -8,7 +7,7 @@ if (!subpage) throw new Error('Project management has no subpages')
 
 const meta = {
   component: SubpageCard,
-  args: { subpage, action: servicePage.subpageAction },
+  args: { subpage },
 } satisfies Meta<typeof SubpageCard>
 export default meta
 

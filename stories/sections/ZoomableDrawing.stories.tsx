@@ -74,7 +74,8 @@ const scrollKeys = {
 async function reachEnlarged(context: Context) {
   await byTab(linkBefore)(context)
   await context.userEvent.tab()
-  await context.userEvent.keyboard('----++')
+  // Clicked by script, they don't take the focus.
+  for (const button of [showAll, zoomIn, zoomIn]) button(context).click()
   await expectZoom(context, 2.25)
 }
 
@@ -98,17 +99,6 @@ export const KeyboardAlone: Story = {
       goTo: reachEnlarged,
       alsoHandled: ['PageDown', 'PageUp', 'Space', 'Home', 'End', 'Shift+Tab'],
       rows: [
-        {
-          keys: ['+', '='],
-          does: 'Enlarges it by one step, up to 3.375 times',
-          prepare: ({ userEvent }) => userEvent.keyboard('---'),
-          result: (context) => expectZoom(context, 1.5),
-        },
-        {
-          keys: ['-'],
-          does: 'Makes it smaller by one step, until the whole drawing is visible',
-          result: (context) => expectZoom(context, 1.5),
-        },
         {
           keys: ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'],
           does: 'Scrolls it in this direction, if it is larger than the frame',

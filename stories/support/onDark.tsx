@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { Section } from '../../src/design-system'
 
-/** A decorator that renders the story on the dark ground of the footer. */
+/** A decorator that renders the story on the dark surface of the footer. */
 export const onDark: Decorator = (Story) => (
   <Section surface="deep" space="medium">
     <Story />

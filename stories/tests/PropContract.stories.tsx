@@ -38,7 +38,6 @@ const samples: Record<ComponentName, (probe: Probe) => ReactElement> = {
       Saved
     </system.Alert>
   ),
-  Badge: (probe) => <system.Badge {...probe}>New</system.Badge>,
   Button: (probe) => <system.Button {...probe}>Send</system.Button>,
   Card: (probe) => <system.Card {...probe}>Text</system.Card>,
   Checkbox: (probe) => (

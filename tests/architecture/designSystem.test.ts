@@ -33,8 +33,8 @@ function readDesignSystem() {
   })
 
   function isOwn(prop: ts.Symbol) {
-    // Every HTML element accepts the ground, because internal/Ground.ts extends React's types.
-    if (prop.name === 'data-ground') return false
+    // Every HTML element accepts the surface, because internal/Surface.ts extends React's types.
+    if (prop.name === 'data-surface') return false
     return prop.declarations?.some((declaration) =>
       declaration.getSourceFile().fileName.startsWith(join(root, folder).replaceAll('\\', '/')),
     )

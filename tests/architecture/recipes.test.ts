@@ -37,6 +37,6 @@ it('the code of the recipes compiles in its place', () => {
       .getPreEmitDiagnostics(program, program.getSourceFile(path))
       .map(({ messageText }) => `${path}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`),
   )
-  expect(files.size).toBe(5)
+  expect(files.size).toBe(4)
   expect(problems).toEqual([])
 })

@@ -14,7 +14,7 @@ const link =
  */
 export function ContactBand() {
   return (
-    <div data-ground="deep" className="print:hidden">
+    <div data-surface="deep" className="print:hidden">
       <div className="@container page-width flex items-center justify-between gap-6">
         <ul
           role="list"

@@ -32,7 +32,7 @@ export function FloatingLayer() {
         href={chatHref()}
         target="_blank"
         rel="noopener noreferrer"
-        data-ground="deep"
+        data-surface="deep"
         className="flex size-14 shrink-0 items-center justify-center rounded-medium border border-transparent forced-colors:border-canvas bg-primary text-on-primary hover:bg-primary-hover"
       >
         <Icon name="whatsapp" size="large" />

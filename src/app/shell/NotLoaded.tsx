@@ -12,7 +12,7 @@ export function NotLoaded() {
       id="not-loaded"
       role="alert"
       data-outdated={notices.outdated}
-      data-ground="white"
+      data-surface="white"
       className="hidden fixed inset-x-4 bottom-4 z-notice mx-auto w-fit max-w-reading rounded-medium border border-line-strong px-4 py-3 text-small print:hidden"
     >
       <span>{notices.notLoaded}</span> <PhoneLink phone={company.phones[0]} />{' '}

@@ -1,15 +1,14 @@
 import { clsx } from 'clsx'
 import { Link as RouterLink, useLocation, useMatch } from 'react-router-dom'
-import { commonPictures } from '../../content/collections/commonPictures'
 import { company, mailHref } from '../../content/company'
 import { copyrightLine, footer } from '../../content/shell/footer'
 import type { SiteLink } from '../../content/siteLink'
-import { Icon, Link, List, Picture, SummaryList, Text, VisuallyHidden } from '../../design-system'
+import { Icon, Link, List, SummaryList, Text, VisuallyHidden } from '../../design-system'
 import { paths } from '../../paths'
 import { AddressLink } from '../../sections/AddressLink'
 import { LogoMark } from '../../sections/LogoMark'
 import { PhoneLink } from '../../sections/PhoneLink'
-import { pictureProps } from '../../sections/pictureProps'
+import { ContentPicture } from '../../sections/ContentPicture'
 import { SocialLinks } from './SocialLinks'
 
 const { contact, gallery, links, policies } = footer
@@ -28,7 +27,7 @@ export function SiteFooter() {
   const isOnEstimator = useMatch(paths.estimator.pattern) !== null
   return (
     // The space at its end is for the chat button, which is higher on the estimator.
-    <footer data-ground="deep" className={`print:hidden ${isOnEstimator ? 'max-lg:pb-24' : ''}`}>
+    <footer data-surface="deep" className={`print:hidden ${isOnEstimator ? 'max-lg:pb-24' : ''}`}>
       <div className="@container page-width pt-8 pb-24 lg:pt-16">
         <div className="grid border-s border-t border-line *:min-w-0 *:border-e *:border-b *:border-line *:p-3 @bar:grid-cols-3 @row:grid-cols-2 sm:*:p-6 @wide:grid-cols-4">
           <div className="@max-row:col-span-full">
@@ -55,11 +54,7 @@ export function SiteFooter() {
             <ul role="list" className="mb-3 grid grid-cols-6 gap-2 @wide:grid-cols-3">
               {gallery.pictures.map((name) => (
                 <li key={name}>
-                  <Picture
-                    {...pictureProps(name, commonPictures[name])}
-                    sizes={{ base: '3rem' }}
-                    ratio="square"
-                  />
+                  <ContentPicture name={name} sizes={{ base: '3rem' }} ratio="square" />
                 </li>
               ))}
             </ul>
@@ -89,7 +84,7 @@ function BackToTop({ isAboveBar }: { isAboveBar: boolean }) {
     <div className="pointer-events-none absolute inset-x-4 inset-y-0 z-sticky @container-size flex flex-col items-end justify-end px-safe short:hidden">
       <RouterLink
         to={useLocation().pathname}
-        data-ground="white"
+        data-surface="white"
         className={clsx(
           'pointer-events-auto sticky mt-two-windows me-16 mb-safe hidden size-11 shrink-0 items-center justify-center rounded-medium border border-line-strong long-page:flex',
           isAboveBar ? 'bottom-32 lg:bottom-4 room-for-action:max-lg:bottom-20' : 'bottom-4',

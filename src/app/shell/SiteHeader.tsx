@@ -19,7 +19,7 @@ export function SiteHeader() {
       <ContactBand />
       <div
         data-sticky="bar"
-        data-ground="paper"
+        data-surface="paper"
         className="sticky top-header-stuck z-header border-b border-line print:static print:border-0"
       >
         <nav

@@ -7,7 +7,7 @@ export function Splash() {
   return (
     <div
       id="splash"
-      data-ground="paper"
+      data-surface="paper"
       className="animate-splash fixed inset-0 z-overlay flex flex-col items-center justify-center gap-5 print:hidden"
     >
       <div className="relative flex items-center justify-center text-brand">

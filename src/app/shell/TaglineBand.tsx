@@ -8,7 +8,7 @@ import { IconButton, Marquee, Slider } from '../../design-system'
 export function TaglineBand() {
   const [isPlaying, setIsPlaying] = useState(true)
   return (
-    <div data-ground="sand" className="border-b border-line print:hidden">
+    <div data-surface="sand" className="border-b border-line print:hidden">
       <div className="flex page-width min-h-9 items-center gap-1 text-caption">
         {/* Above the slides that have moved out of their row. */}
         <span className="relative z-1 -ms-2 flex motion-reduce:hidden noscript:hidden">

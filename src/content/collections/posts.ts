@@ -33,7 +33,7 @@ const entries = [
     date: '2026-03-09',
     author: company.name,
     imageUrl: 'grey-structure-crane',
-    alt: pictures['grey-structure-crane'].alt,
+    alt: pictures['grey-structure-crane'],
   },
   {
     slug: 'project-reporting-made-easy',
@@ -47,7 +47,7 @@ const entries = [
     date: '2026-04-20',
     author: company.name,
     imageUrl: 'grey-structure-yard',
-    alt: pictures['grey-structure-yard'].alt,
+    alt: pictures['grey-structure-yard'],
   },
   {
     slug: 'gray-structure-quality-matters',
@@ -61,14 +61,14 @@ const entries = [
     date: '2026-06-01',
     author: company.name,
     imageUrl: 'grey-structure-slab',
-    alt: pictures['grey-structure-slab'].alt,
+    alt: pictures['grey-structure-slab'],
   },
 ] as const satisfies readonly PostData[]
 
 /** The slug of a post. */
 type PostSlug = (typeof entries)[number]['slug']
 
-/** A post of the blog; its text is in its file in `post-bodies`. */
+/** A post of the blog; its text is in postBodies.ts. */
 export interface Post extends PostData {
   readonly slug: PostSlug
 }

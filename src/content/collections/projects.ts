@@ -1,5 +1,4 @@
 import { pictures, type PictureName } from './pictures'
-import type { ProjectDrawing } from './projectDrawings'
 import type { PageHead } from '../pageHead'
 
 interface ProjectData {
@@ -18,7 +17,7 @@ const entries = [
   {
     id: 'swiss-tower',
     src: 'swiss-tower-hero',
-    alt: pictures['swiss-tower-hero'].alt,
+    alt: pictures['swiss-tower-hero'],
     title: 'Swiss Tower',
     summary:
       'A design study of a slender 24-storey tower on a two-level podium, shown in renders of the model.',
@@ -29,7 +28,7 @@ const entries = [
   {
     id: 'db-32',
     src: 'db-32-front',
-    alt: pictures['db-32-front'].alt,
+    alt: pictures['db-32-front'],
     title: 'DB-32',
     summary:
       'A design study of a house for a plot of 28 marla, with a basement and two floors, shown in renders of the model.',
@@ -40,7 +39,7 @@ const entries = [
   {
     id: 'house-project',
     src: 'house-project-front',
-    alt: pictures['house-project-front'].alt,
+    alt: pictures['house-project-front'],
     title: 'House Project',
     summary:
       'A design study of a gabled brick house for a plot of 21 marla, with two floors and no basement, shown in renders.',
@@ -53,25 +52,9 @@ const entries = [
 /** The id of a project. */
 type ProjectId = (typeof entries)[number]['id']
 
-/** A project; what only its page shows is in its file in `project-details`. */
+/** A project; what only its page shows is in projectDetails.ts. */
 export interface Project extends ProjectData {
   readonly id: ProjectId
-}
-
-/** What only the page of a project shows; `ProjectDetails` has the names of the pictures that galleries contain. */
-export interface ProjectDetailsData {
-  readonly highlights: readonly string[]
-  /** The gallery, without the main picture. Its spelling is that of the data format: docs/product.md#collections. */
-  readonly imgsgellery: readonly PictureName[]
-  /** In the order of their tabs. */
-  readonly drawings: readonly ProjectDrawing[]
-  /** The main picture at dusk, from the same camera. @default none */
-  readonly dusk?: PictureName | undefined
-  /**
-   * The link that opens the estimator with a house like this. A literal, because the code that generates such links
-   * would otherwise be loaded with every project. @default none
-   */
-  readonly estimateLink?: `/calculate_actual_cost#${string}`
 }
 
 /** All projects, in display order. */

@@ -54,7 +54,7 @@ const entries = [
 /** The id of a subpage. */
 type SubpageId = (typeof entries)[number]['id']
 
-/** A page below a service's page; what only this page shows is in its file in `subpage-details`. */
+/** A page below a service's page; what only this page shows is in subpageDetails.ts. */
 export interface ServiceSubpage extends SubpageData {
   readonly id: SubpageId
 }

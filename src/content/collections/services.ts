@@ -117,7 +117,7 @@ export type ServiceTitle = (typeof entries)[number]['title']
 /** The icon of a service. */
 type ServiceIcon = (typeof entries)[number]['icon']
 
-/** A service of the firm; what only its page shows is in its file in `service-details`. */
+/** A service of the firm; what only its page shows is in serviceDetails.ts. */
 export interface Service extends ServiceData {
   readonly id: ServiceId
   readonly title: ServiceTitle

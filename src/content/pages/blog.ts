@@ -3,7 +3,6 @@ import { paths } from '../../paths'
 /** The texts of post pages. */
 export const blogPage = {
   back: '← Back',
-  pictureNote: 'Render of a model.',
   authorLabel: 'Written by',
   dateLabel: 'Published on',
   othersHeading: 'Other Blog Posts',

@@ -1,4 +1,5 @@
-import type { CommonPictureName } from '../collections/commonPictures'
+import { paths } from '../../paths'
+import type { PictureName } from '../collections/pictures'
 import { services, type ServiceTitle } from '../collections/services'
 import { company } from '../company'
 import type { PageHead } from '../pageHead'
@@ -11,7 +12,7 @@ export const contactPage = {
     description: 'Send a project enquiry, call, write or chat: how to reach our office in Lahore.',
   } satisfies PageHead,
   title: 'Contact Us',
-  picture: 'town-planning' satisfies CommonPictureName,
+  picture: 'town-planning' satisfies PictureName,
   pictureText: 'Feel free to contact & Get our services !!',
   formHeading: 'Get in touch with us!',
   formText: `Tell us about your plot and what you need. If you would rather talk, call ${company.phones[0]}.`,
@@ -48,12 +49,6 @@ export const enquiryForm = {
     },
   },
   requiredNote: '* All fields are required.',
-  consent:
-    'We use what you enter to answer your enquiry. The privacy policy says who receives it and how long we keep it.',
-  withoutScript: {
-    title: 'The form needs JavaScript',
-    text: 'Please call or e-mail us instead. Our phone numbers and our e-mail address are on this page.',
-  },
   submit: { idle: 'Submit Now', submitting: 'Submitting...', submitted: 'Submitted ✅' },
   messages: {
     sent: '✅ Your response has been submitted!',
@@ -63,7 +58,7 @@ export const enquiryForm = {
   elsewhere: {
     title: 'Your project enquiry',
     text: 'What you entered is still in the form.',
-    link: 'Open the form',
+    link: { label: 'Open the form', href: paths.contact.href() },
   },
 } as const
 

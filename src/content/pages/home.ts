@@ -86,11 +86,6 @@ export const homePage = {
       subject: { label: 'Your subject', placeholder: 'Your Subject*' },
       message: { label: 'Message', placeholder: 'Message*' },
     },
-    consent: 'We use what you write only to reply to you. The privacy policy says who receives it.',
-    withoutScript: {
-      title: 'The form needs JavaScript',
-      text: 'Please call or e-mail us instead. Our phone numbers and our e-mail address are at the top of this page.',
-    },
     submit: { idle: 'Submit Message', sending: 'Sending...' },
     messages: {
       sent: '✅ Your message has been sent successfully!',
@@ -101,7 +96,7 @@ export const homePage = {
     elsewhere: {
       title: 'Your message to us',
       text: 'What you wrote is still in the form.',
-      link: 'Open the form',
+      link: { label: 'Open the form', href: paths.home.href() },
     },
     map: {
       title: 'Map of Lahore, where our office is',

@@ -5,7 +5,6 @@ export const servicePage = {
   pointsHeading: 'What you receive',
   galleryHeading: 'From our models',
   subpagesHeading: 'Additional Service Sections',
-  subpageAction: 'Learn More →',
   othersHeading: 'Other Services',
   unknown: {
     message: 'Service not found.',

@@ -7,7 +7,6 @@ export const serviceSubpagePage = {
   topicsHeading: 'More in this Section',
   topicAction: 'See all points',
   siblingsHeading: 'Other sections of this service',
-  siblingAction: 'Learn More →',
   unknownService: {
     message: 'Main service not found.',
     action: { label: 'All services', href: paths.services.href() },

@@ -14,3 +14,7 @@ export const contactFormErrors = {
   servicesRequired: 'Select the service you need.',
   projectDetails: 'Write what you have and what you need.',
 } as const
+
+/** The message at a field whose text is too long. */
+export const tooLongError = (limit: string) =>
+  `Write at most ${limit} characters, and send the rest in a second message.`

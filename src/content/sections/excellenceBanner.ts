@@ -1,18 +1,10 @@
 import { paths } from '../../paths'
-import type { SiteLink } from '../siteLink'
 
-/**
- * The call to action on the home page and on service pages.
- */
+/** The call to action on the home page and on service pages. */
 export const excellenceBanner = {
   heading: 'One office from the first line to the last tile',
   text: 'Tell us about your plot. We will reply with the next step, its cost and how long it takes.',
   action: { label: 'hire our services', href: paths.contact.href() },
   /** The text before the phone number. */
   callText: 'FOR FURTHER INQUIRIES CALL',
-} as const satisfies {
-  readonly heading: string
-  readonly text: string
-  readonly action: SiteLink
-  readonly callText: string
-}
+} as const

@@ -1,7 +1,6 @@
 import { paths } from '../../paths'
 import { company } from '../company'
-import type { SiteLink } from '../siteLink'
-import type { FooterPictureName } from '../collections/commonPictures'
+import type { PictureName } from '../collections/pictures'
 
 /** The texts of the footer. */
 export const footer = {
@@ -29,7 +28,7 @@ export const footer = {
       'grey-structure-slab',
       'db-32-terrace',
       'house-project-front',
-    ],
+    ] satisfies readonly PictureName[],
   },
   policies: [
     { label: 'Privacy Policy', href: paths.privacy.href() },
@@ -37,27 +36,7 @@ export const footer = {
     { label: 'FAQ', href: paths.faq.href() },
   ],
   backToTop: 'Back to top',
-} as const satisfies Footer
-
-interface Footer {
-  readonly description: string
-  readonly contact: {
-    readonly heading: string
-    readonly captions: {
-      readonly phones: readonly [string, string]
-      readonly email: string
-      readonly address: string
-    }
-  }
-  readonly links: { readonly heading: string; readonly links: readonly SiteLink[] }
-  readonly gallery: {
-    readonly heading: string
-    readonly caption: string
-    readonly pictures: readonly FooterPictureName[]
-  }
-  readonly policies: readonly SiteLink[]
-  readonly backToTop: string
-}
+} as const
 
 /** Returns the copyright line, with the current year. */
 export function copyrightLine(): string {

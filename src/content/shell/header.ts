@@ -1,14 +1,15 @@
 import { paths } from '../../paths'
 import { company } from '../company'
-import type { SiteLink } from '../siteLink'
 
 /** The texts of the header; its tagline is in company.ts. */
 export const header = {
+  /** The links at the foot of the mobile menu. */
   call: 'Call us',
   chat: 'Chat with us',
   /** The link to the e-mail address in a narrow window. */
   email: 'E-mail',
-  social: (network) => `${company.name} on ${network}`,
+  /** The name of the link to a social profile. */
+  social: (network: string) => `${company.name} on ${network}`,
   captions: { address: 'Our Location', email: 'Email Us', phone: 'Call Us' },
   /** The names of the menus, and of the button that opens the one of narrow windows. */
   mainMenu: 'Main',
@@ -29,6 +30,7 @@ export const header = {
       { label: 'Get your Construction Estimate', href: paths.estimator.href() },
     ],
   },
+  /** The names of the tagline band's button. */
   pause: 'Pause tagline and highlights',
   play: 'Play tagline and highlights',
   highlightsLabel: 'highlights',
@@ -40,25 +42,4 @@ export const header = {
     { label: 'Building Strength, Delivering Trust', href: paths.services.href() },
     { label: 'Prime in Vision, Precision in delivery', href: paths.services.href() },
   ],
-} as const satisfies Header
-
-interface Header {
-  /** The links at the foot of the mobile menu. */
-  readonly call: string
-  readonly chat: string
-  readonly email: string
-  /** The name of the link to a social profile. */
-  readonly social: (network: string) => string
-  readonly captions: Readonly<Record<'address' | 'email' | 'phone', string>>
-  readonly mainMenu: string
-  readonly mobileMenu: { readonly title: string; readonly open: string }
-  readonly estimate: SiteLink & { readonly short: string }
-  readonly menu: readonly SiteLink[]
-  readonly tools: { readonly label: string; readonly links: readonly SiteLink[] }
-  /** The names of the tagline band's button. */
-  readonly pause: string
-  readonly play: string
-  /** The links of the slider in the tagline band. */
-  readonly highlights: readonly SiteLink[]
-  readonly highlightsLabel: string
-}
+} as const

@@ -1,5 +1,5 @@
 import { aboutPage } from '../../content/pages/about'
-import { renderNote } from '../../content/collections/commonPictures'
+import { renderNote } from '../../content/collections/pictures'
 import { Frame, Heading, Inline, Section, Stack, Text } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { drawingDetails } from '../../sections/drawings'
@@ -37,7 +37,7 @@ export function WorkingProcess() {
                   ) : (
                     <ContentPicture
                       name={picture}
-                      isDecorative
+                      alt={{ decorative: true }}
                       ratio="fill"
                       sizes={{ base: '92vw', md: '25rem' }}
                     />

@@ -1,3 +1,4 @@
+import { renderNote } from '../../content/collections/pictures'
 import type { Post, PostBody as Body } from '../../content/collections/posts'
 import { blogPage } from '../../content/pages/blog'
 import { SummaryList, Frame, Heading, Section, Stack, Text } from '../../design-system'
@@ -20,7 +21,7 @@ export function PostArticle({ post, body }: PostArticleProps) {
   return (
     <Section space="medium-then-large">
       <Stack space="medium">
-        <div className="contents print:hidden">
+        <div className="print:hidden">
           <BackButton fallback={paths.blogs.href()}>{blogPage.back}</BackButton>
         </div>
         <article
@@ -37,7 +38,7 @@ export function PostArticle({ post, body }: PostArticleProps) {
               <PostPicture post={post} sizes={{ base: '92vw', xl: '72rem' }} isPriority />
             </Frame>
             {post.imageUrl !== undefined && (
-              <figcaption className="mt-2 text-caption text-muted">{blogPage.pictureNote}</figcaption>
+              <figcaption className="mt-2 text-caption text-muted">{renderNote.one}</figcaption>
             )}
           </figure>
           <div className="lg:col-span-8 lg:col-start-5 lg:row-start-3">

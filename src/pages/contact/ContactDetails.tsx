@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { chatHref, company, mailHref } from '../../content/company'
 import { contactPage } from '../../content/pages/contact'
 import { Heading, Icon, Link, Stack, type IconName } from '../../design-system'
-import officeMap from '../../images/office-map.svg'
 import { AddressLink } from '../../sections/AddressLink'
+import { OfficeMap } from '../../sections/OfficeMap'
 import { PhoneLink } from '../../sections/PhoneLink'
 
 const { channels, channelsHeading } = contactPage
@@ -44,16 +44,7 @@ export function ContactDetails() {
           </div>
         ))}
       </dl>
-      <div className="relative aspect-4/3 min-w-0 grow overflow-clip rounded-medium border border-line lg:aspect-auto lg:min-h-32 print:hidden">
-        <img
-          src={officeMap}
-          alt=""
-          width={640}
-          height={480}
-          loading="lazy"
-          className="absolute inset-0 size-full object-pin object-cover"
-        />
-      </div>
+      <OfficeMap />
     </Stack>
   )
 }

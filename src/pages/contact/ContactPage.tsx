@@ -1,11 +1,11 @@
 import { contactPage } from '../../content/pages/contact'
-import { commonPictures, renderNote } from '../../content/collections/commonPictures'
-import { Columns, Picture, Section, Text } from '../../design-system'
+import { renderNote } from '../../content/collections/pictures'
+import { Columns, Section, Text } from '../../design-system'
 import { sendProjectEnquiry } from '../../leads'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
+import { ContentPicture } from '../../sections/ContentPicture'
 import { PageHero } from '../../sections/PageHero'
-import { pictureProps } from '../../sections/pictureProps'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm'
 import { ContactDetails } from './ContactDetails'
 
@@ -22,14 +22,14 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
               and the map ends with it. */}
         <Columns split="second-beside-others" space="xlarge">
           <figure>
-            <Picture
-              {...pictureProps(contactPage.picture, commonPictures[contactPage.picture])}
+            <ContentPicture
+              name={contactPage.picture}
               ratio="landscape"
               sizes={{ base: '92vw', lg: '38rem' }}
               isPriority
             />
             <figcaption
-              data-ground="navy"
+              data-surface="navy"
               className="relative -mt-8 me-8 rounded-medium p-5 sm:p-6 print:mt-2 print:p-0"
             >
               <Text size="subheading" weight="bold">

@@ -1,8 +1,6 @@
 import { contactPage, enquiryForm, enquiryServices } from '../../content/pages/contact'
-import { contactFormErrors } from '../../content/sections/contactFormErrors'
 import { Card, Heading, Select, Stack, Text, TextArea, TextField } from '../../design-system'
 import { cleanContact, type ProjectEnquiry, type ProjectEnquiryResult } from '../../leads'
-import { paths } from '../../paths'
 import { ContactText } from '../../sections/ContactText'
 import { LeadForm } from '../../sections/LeadForm'
 import { useLeadForm, type LeadFormDefinition } from '../../sections/useLeadForm'
@@ -12,18 +10,13 @@ export interface EnquiryFormProps {
   sendEnquiry: (enquiry: ProjectEnquiry) => Promise<ProjectEnquiryResult>
 }
 
-const { fields, submit, withoutScript, messages, elsewhere } = enquiryForm
+const { fields, submit, messages, elsewhere } = enquiryForm
 const serviceOptions = enquiryServices.map((title) => ({ value: title, label: title }))
 
-const definition: LeadFormDefinition<keyof ProjectEnquiry, ProjectEnquiryResult> = {
+const definition: LeadFormDefinition<ProjectEnquiryResult> = {
   id: 'project enquiry',
-  errors: contactFormErrors,
-  results: {
-    sent: { tone: 'success', message: messages.sent },
-    failed: { tone: 'danger', message: messages.failed },
-    tooMany: { tone: 'danger', message: messages.tooMany },
-  },
-  failure: { ...elsewhere, link: { label: elsewhere.link, href: paths.contact.href() } },
+  messages,
+  failure: elsewhere,
 }
 
 /**
@@ -34,27 +27,23 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
   const form = useLeadForm(definition, sendEnquiry)
   return (
     <Card>
-      <LeadForm
-        headingId="enquiry"
-        form={form}
-        intro={
-          <Stack space="xsmall">
-            <Heading level={2} id="enquiry">
-              {contactPage.formHeading}
-            </Heading>
-            <Text>
-              <ContactText>{contactPage.formText}</ContactText>
-            </Text>
-            <Text size="small" tone="muted">
-              {enquiryForm.requiredNote}
-            </Text>
-          </Stack>
-        }
-        withoutScript={withoutScript}
-        consent={enquiryForm.consent}
-        submit={{ label: form.isDone ? submit.submitted : submit.idle, pending: submit.submitting }}
-      >
-        <Stack space="medium">
+      <Stack space="medium">
+        <Stack space="xsmall">
+          <Heading level={2} id="enquiry">
+            {contactPage.formHeading}
+          </Heading>
+          <Text>
+            <ContactText>{contactPage.formText}</ContactText>
+          </Text>
+          <Text size="small" tone="muted">
+            {enquiryForm.requiredNote}
+          </Text>
+        </Stack>
+        <LeadForm
+          headingId="enquiry"
+          form={form}
+          submit={{ label: form.isDone ? submit.submitted : submit.idle, pending: submit.submitting }}
+        >
           <div className="@container">
             <div className="grid gap-6 @beside:grid-cols-2">
               <TextField {...fields.name} {...form.field('name')} autoComplete="name" />
@@ -79,8 +68,8 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
           <TextArea {...fields.projectDescription} {...form.field('projectDescription')} />
           <Select {...fields.servicesRequired} {...form.field('servicesRequired')} options={serviceOptions} />
           <TextArea {...fields.projectDetails} {...form.field('projectDetails')} />
-        </Stack>
-      </LeadForm>
+        </LeadForm>
+      </Stack>
     </Card>
   )
 }

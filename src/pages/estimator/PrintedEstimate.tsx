@@ -59,7 +59,7 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
     <section
       aria-label={texts.title}
       data-printed="alone"
-      data-ground="white"
+      data-surface="white"
       className="flex min-w-0 flex-col border-4 border-double border-ink print:min-h-sheet small-paper:**:leading-tight"
     >
       <div className="flex min-w-0 grow flex-col p-4 small-paper:px-2 small-paper:py-1">

@@ -1,9 +1,9 @@
 import { company, mapEmbedHref, mapHref } from '../../content/company'
 import { homePage } from '../../content/pages/home'
 import { Columns, Link, Section, Stack, Text } from '../../design-system'
+import { StreetMap } from './StreetMap'
 import { MessageForm, type MessageFormProps } from './MessageForm'
 import { SectionIntro } from './SectionIntro'
-import { StreetMap } from './StreetMap'
 
 const { heading, text, map } = homePage.contact
 

@@ -1,8 +1,6 @@
 import { homePage } from '../../content/pages/home'
-import { contactFormErrors } from '../../content/sections/contactFormErrors'
 import { TextArea, TextField } from '../../design-system'
 import { cleanContact, type HomeMessage, type HomeMessageResult } from '../../leads'
-import { paths } from '../../paths'
 import { LeadForm } from '../../sections/LeadForm'
 import { useLeadForm, type LeadFormDefinition } from '../../sections/useLeadForm'
 
@@ -11,19 +9,9 @@ export interface MessageFormProps {
   sendMessage: (message: HomeMessage) => Promise<HomeMessageResult>
 }
 
-const { fields, submit, consent, withoutScript, messages, elsewhere } = homePage.contact
+const { fields, submit, messages, elsewhere } = homePage.contact
 
-const definition: LeadFormDefinition<keyof HomeMessage, HomeMessageResult> = {
-  id: 'home message',
-  errors: contactFormErrors,
-  results: {
-    sent: { tone: 'success', message: messages.sent },
-    rejected: { tone: 'danger', message: messages.rejected },
-    failed: { tone: 'danger', message: messages.failed },
-    tooMany: { tone: 'danger', message: messages.tooMany },
-  },
-  failure: { ...elsewhere, link: { label: elsewhere.link, href: paths.home.href() } },
-}
+const definition: LeadFormDefinition<HomeMessageResult> = { id: 'home message', messages, failure: elsewhere }
 
 /**
  * The message form of the home page, validated by the browser.
@@ -32,13 +20,7 @@ const definition: LeadFormDefinition<keyof HomeMessage, HomeMessageResult> = {
 export function MessageForm({ sendMessage }: MessageFormProps) {
   const form = useLeadForm(definition, sendMessage)
   return (
-    <LeadForm
-      headingId="write-to-us"
-      form={form}
-      withoutScript={withoutScript}
-      consent={consent}
-      submit={{ label: submit.idle, pending: submit.sending }}
-    >
+    <LeadForm headingId="write-to-us" form={form} submit={{ label: submit.idle, pending: submit.sending }}>
       <div className="@container">
         <div className="grid gap-6 @beside:grid-cols-2">
           <TextField {...fields.name} {...form.field('name')} autoComplete="name" />

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useState, type ReactElement } from 'react'
-import officeMap from '../../images/office-map.svg'
+import { OfficeMap } from '../../sections/OfficeMap'
 
 export interface StreetMapProps {
   /** The `iframe` of a map service. */
@@ -8,28 +8,16 @@ export interface StreetMapProps {
 }
 
 /**
- * Use next to the postal address: a drawn map, which is decorative, and on top of it the embedded map of a service, once
- * it is hovered, touched or focused, or at once without JavaScript. In a blocked frame, browsers show an opaque error
- * page without telling the page around it.
+ * Use next to the postal address: a drawn map, and on top of it the embedded map of a service, once it is hovered, touched
+ * or focused, or at once without JavaScript. In a blocked frame, browsers show an opaque error page without telling the
+ * page around it.
  */
 export function StreetMap({ children }: StreetMapProps) {
   const [isUsed, setIsUsed] = useState(false)
   const markUsed = () => setIsUsed(true)
   return (
-    <div
-      // Not `pointerenter`, which a pointer that doesn't move also sends when the map is scrolled or rendered under it.
-      onPointerMove={markUsed}
-      onPointerDown={markUsed}
-      className="relative aspect-4/3 min-w-0 grow overflow-clip rounded-medium border border-line lg:aspect-auto lg:min-h-32 print:hidden"
-    >
-      <img
-        src={officeMap}
-        alt=""
-        width={640}
-        height={480}
-        loading="lazy"
-        className="absolute inset-0 size-full object-pin object-cover"
-      />
+    // Not `pointerenter`, which a pointer that doesn't move also sends when the map is scrolled or rendered under it.
+    <OfficeMap onPointerMove={markUsed} onPointerDown={markUsed}>
       {/* Transparent instead of hidden, so that it can be focused. A first tap only shows it. */}
       <div
         className={clsx(
@@ -39,6 +27,6 @@ export function StreetMap({ children }: StreetMapProps) {
       >
         {children}
       </div>
-    </div>
+    </OfficeMap>
   )
 }

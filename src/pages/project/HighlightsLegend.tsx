@@ -6,7 +6,7 @@ import { unbrokenText } from '../../sections/unbrokenText'
 /** The highlights of a project, styled like the legend of a drawing: numbered and framed. */
 export function HighlightsLegend({ highlights }: Pick<ProjectDetails, 'highlights'>) {
   return (
-    <section aria-labelledby="highlights" data-ground="white" className="border border-ink">
+    <section aria-labelledby="highlights" data-surface="white" className="border border-ink">
       <div className="border-b border-ink px-5 py-4 sm:px-6">
         <Heading level={2} size="subheading" id="highlights">
           {projectPage.highlightsHeading}

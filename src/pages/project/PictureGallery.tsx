@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { pictures } from '../../content/collections/pictures'
 import { galleryCaptions } from '../../content/collections/galleryCaptions'
 import type { GalleryPictureName } from '../../content/collections/projectDetails'
-import { Lightbox, Picture, type PictureWidths } from '../../design-system'
-import { pictureProps } from '../../sections/pictureProps'
+import { Lightbox, type PictureWidths } from '../../design-system'
+import { encodedPicture } from '../../images/encodedPicture'
+import { ContentPicture } from '../../sections/ContentPicture'
 import { thumbnailPlaces, type ThumbnailPlace } from './thumbnailPlaces'
 
 export interface PictureGalleryProps {
@@ -50,7 +51,8 @@ const sizes: Record<ThumbnailPlace, PictureWidths> = {
 export function PictureGallery({ names, label }: PictureGalleryProps) {
   const [index, setIndex] = useState<number | null>(null)
   const images = names.map((name) => ({
-    ...pictureProps(name, pictures[name]),
+    picture: encodedPicture(name),
+    alt: pictures[name],
     caption: galleryCaptions[name],
   }))
   const placed = thumbnailPlaces(
@@ -59,10 +61,10 @@ export function PictureGallery({ names, label }: PictureGalleryProps) {
   return (
     <>
       <ul role="list" className="grid grid-flow-dense grid-cols-2 gap-2 sm:gap-6 md:grid-cols-6">
-        {images.map(({ picture, alt, position }, imageIndex) => {
+        {names.map((name, imageIndex) => {
           const place = placed[imageIndex] ?? 'half'
           return (
-            <li key={alt} className={places[place]}>
+            <li key={name} className={places[place]}>
               <button
                 type="button"
                 aria-haspopup="dialog"
@@ -74,10 +76,8 @@ export function PictureGallery({ names, label }: PictureGalleryProps) {
                 className="group relative block size-full min-h-11 cursor-zoom-in overflow-clip rounded-medium"
               >
                 <span className="absolute inset-0 motion-safe:transition-transform motion-safe:duration-calm motion-safe:ease-out motion-safe:group-hover:scale-102">
-                  <Picture
-                    picture={picture}
-                    alt={alt}
-                    position={position}
+                  <ContentPicture
+                    name={name}
                     sizes={sizes[place]}
                     hasOwnWidth={place === 'upright'}
                     ratio="fill"

@@ -1,6 +1,6 @@
 import { projects } from '../../content/collections/projects'
 import { projectsPage } from '../../content/pages/projects'
-import { Badge, Columns, Heading, Section, Stack, Text } from '../../design-system'
+import { Columns, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { ProjectGallery } from './ProjectGallery'
@@ -22,7 +22,9 @@ export default function ProjectsPage() {
               </Text>
             </Stack>
             <Stack space="small" align="start">
-              <Badge>{projectsPage.badge}</Badge>
+              <p className="rounded-small border border-accent px-2 py-0.5 text-caption font-medium text-accent">
+                {projectsPage.badge}
+              </p>
               <Heading level={2} size="heading" id="recent-projects">
                 {projectsPage.heading}
               </Heading>

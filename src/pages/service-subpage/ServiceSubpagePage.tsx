@@ -80,7 +80,7 @@ function Siblings({ subpage }: { subpage: ServiceSubpage }) {
     <OthersSection heading={serviceSubpagePage.siblingsHeading} entries={serviceSubpages} current={subpage}>
       {(sibling) => (
         <li key={sibling.id}>
-          <SubpageCard subpage={sibling} action={serviceSubpagePage.siblingAction} />
+          <SubpageCard subpage={sibling} />
         </li>
       )}
     </OthersSection>

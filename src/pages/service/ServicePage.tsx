@@ -3,7 +3,7 @@ import { serviceDetails } from '../../content/collections/serviceDetails'
 import { serviceHead, services, type Service, type ServiceDetails } from '../../content/collections/services'
 import type { ServiceSubpage } from '../../content/collections/serviceSubpages'
 import { servicePage } from '../../content/pages/service'
-import { renderNote } from '../../content/collections/commonPictures'
+import { renderNote } from '../../content/collections/pictures'
 import { Columns, Frame, Grid, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { ContentPicture } from '../../sections/ContentPicture'
@@ -98,7 +98,7 @@ function Subpages({ subpages }: { subpages: readonly ServiceSubpage[] }) {
         <Grid columns="two-then-three" as="ul">
           {subpages.map((subpage) => (
             <li key={subpage.id}>
-              <SubpageCard subpage={subpage} action={servicePage.subpageAction} />
+              <SubpageCard subpage={subpage} />
             </li>
           ))}
         </Grid>

@@ -24,7 +24,12 @@ function asCard(category: ServiceCategory, index: number): DialogCardsProps['car
     description,
     icon: iconName,
     picture: (
-      <ContentPicture name={picture} isDecorative ratio="fill" sizes={index === 0 ? leadSizes : cardSizes} />
+      <ContentPicture
+        name={picture}
+        alt={{ decorative: true }}
+        ratio="fill"
+        sizes={index === 0 ? leadSizes : cardSizes}
+      />
     ),
     href,
     dialog: {

@@ -3,19 +3,19 @@ import { FactTable } from './FactTable'
 import {
   colourOf,
   contrastText,
-  groundNames,
+  surfaceNames,
   lowestContrast,
   roleNames,
-  type GroundName,
+  type SurfaceName,
   type Role,
 } from './tokens'
 
-/** The use of each role, and its colour and lowest contrast on each ground. */
+/** The use of each role, and its colour and lowest contrast on each surface. */
 export function ColourPairs() {
   return (
     <FactTable
-      caption="Roles on each ground"
-      columns={['Role', 'Use', ...groundNames]}
+      caption="Roles on each surface"
+      columns={['Role', 'Use', ...surfaceNames]}
       rows={roleNames.map(cellsOf)}
     />
   )
@@ -25,17 +25,17 @@ function cellsOf(role: Role) {
   return [
     role,
     roles[role].use,
-    ...groundNames.map((ground) => <Pair key={ground} role={role} ground={ground} />),
+    ...surfaceNames.map((surface) => <Pair key={surface} role={role} surface={surface} />),
   ]
 }
 
-function Pair({ role, ground }: { role: Role; ground: GroundName }) {
-  const ratio = lowestContrast(role, ground)
+function Pair({ role, surface }: { role: Role; surface: SurfaceName }) {
+  const ratio = lowestContrast(role, surface)
   return (
-    <div data-ground={ground} className="flex min-w-20 items-center gap-2 rounded-small p-2">
+    <div data-surface={surface} className="flex min-w-20 items-center gap-2 rounded-small p-2">
       <div
         className="size-5 shrink-0 rounded-small border border-line"
-        style={{ backgroundColor: colourOf(role, ground) }}
+        style={{ backgroundColor: colourOf(role, surface) }}
       />
       {ratio && <span className="text-caption tabular-nums">{contrastText(ratio)}</span>}
     </div>

@@ -1,11 +1,11 @@
-import { grounds } from '../../../tailwind.config'
+import { surfaces } from '../../../tailwind.config'
 import { Heading, Stack, Text } from '../../../src/design-system'
 import { Code } from './Code'
 import { FactTable } from './FactTable'
 import { Unstyled } from './Unstyled'
 import { colourOf, contrastPairs, contrastText, schemes } from './tokens'
 
-/** For each ground and for print, the contrast of every pair of roles that needs one. */
+/** For each surface and for print, the contrast of every pair of roles that needs one. */
 export function ContrastTables() {
   return schemes.map((scheme) => (
     <section key={scheme}>
@@ -14,7 +14,7 @@ export function ContrastTables() {
           <Heading level={3} id={`contrast-${scheme}`}>
             {scheme}
           </Heading>
-          <Text size="small">{scheme === 'print' ? 'Every ground in print' : grounds[scheme].use}</Text>
+          <Text size="small">{scheme === 'print' ? 'Every surface in print' : surfaces[scheme].use}</Text>
         </Stack>
       </Unstyled>
       <div className="whitespace-nowrap">

@@ -49,7 +49,7 @@ function Example({ verdict, children }: { verdict: keyof typeof verdicts; childr
     <div
       role="group"
       aria-labelledby={id}
-      data-ground="white"
+      data-surface="white"
       className={`flex min-w-0 flex-col gap-4 rounded-medium border border-line p-5 ${edge}`}
     >
       <Text size="small" weight="bold">

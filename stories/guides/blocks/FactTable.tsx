@@ -18,7 +18,7 @@ export function FactTable({ caption, columns, rows }: FactTableProps) {
         role="region"
         aria-label={caption}
         tabIndex={0}
-        data-ground="white"
+        data-surface="white"
         className="relative overflow-x-auto rounded-medium border border-line"
       >
         <table className="w-full border-collapse text-small">

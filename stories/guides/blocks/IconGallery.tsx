@@ -9,7 +9,7 @@ export function IconGallery() {
         {iconNames.toSorted().map((name) => (
           <li
             key={name}
-            data-ground="white"
+            data-surface="white"
             className="flex flex-col gap-3 rounded-medium border border-line p-4"
           >
             <span className="text-heading">

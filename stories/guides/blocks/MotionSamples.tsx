@@ -8,7 +8,7 @@ export function MotionSamples() {
   const [isMoved, setIsMoved] = useState(false)
   return (
     <Unstyled>
-      <div data-ground="white" className="rounded-medium border border-line p-5">
+      <div data-surface="white" className="rounded-medium border border-line p-5">
         <Stack space="medium" align="start">
           <Button onClick={() => setIsMoved(!isMoved)}>{isMoved ? 'Move back' : 'Move'}</Button>
           {Object.entries(tokens.transitionDuration).map(([name, duration]) => (

@@ -44,7 +44,7 @@ export function TypeWeights() {
     <Unstyled>
       <ul className="grid gap-4 sm:grid-cols-3">
         {Object.entries(tokens.fontWeight).map(([name, weight]) => (
-          <li key={name} data-ground="white" className="rounded-medium border border-line p-4">
+          <li key={name} data-surface="white" className="rounded-medium border border-line p-4">
             <p className="text-heading" style={{ fontWeight: weight }}>
               Ten marla
             </p>

@@ -1,4 +1,4 @@
-import tailwind, { focusRing, grounds, printed, roles } from '../../../tailwind.config'
+import tailwind, { focusRing, surfaces, printed, roles } from '../../../tailwind.config'
 
 /** The design tokens of the site. */
 export const tokens = tailwind.theme
@@ -6,25 +6,25 @@ export const tokens = tailwind.theme
 /** A name of `roles`. */
 export type Role = keyof typeof roles
 
-/** A name of `grounds`. */
-export type GroundName = keyof typeof grounds
+/** A name of `surfaces`. */
+export type SurfaceName = keyof typeof surfaces
 
 /** All roles, in order. */
 export const roleNames = Object.keys(roles).filter((name): name is Role => name in roles)
 
-/** All grounds, in order. */
-export const groundNames = Object.keys(grounds).filter((name): name is GroundName => name in grounds)
+/** All surfaces, in order. */
+export const surfaceNames = Object.keys(surfaces).filter((name): name is SurfaceName => name in surfaces)
 
-/** What gives every role its colour: a ground, or the page in print. */
-export type Scheme = GroundName | 'print'
+/** What gives every role its colour: a surface, or the page in print. */
+export type Scheme = SurfaceName | 'print'
 
 /** All schemes, in order. */
-export const schemes: readonly Scheme[] = [...groundNames, 'print']
+export const schemes: readonly Scheme[] = [...surfaceNames, 'print']
 
 /** The colour of a role in a scheme; for a transparent role, that of the surface behind it. */
 export function colourOf(role: Role, scheme: Scheme): string {
-  const own = scheme === 'print' ? printed.surface : grounds[scheme].surface
-  const inks = scheme === 'print' ? printed : grounds[scheme].inks
+  const own = scheme === 'print' ? printed.surface : surfaces[scheme].surface
+  const inks = scheme === 'print' ? printed : surfaces[scheme].inks
   const value = role === 'surface' ? own : inks[role]
   return value === 'transparent' ? own : value
 }
@@ -58,12 +58,14 @@ export function lowestContrast(role: Role, scheme: Scheme): number | undefined {
 }
 
 /**
- * The contrast of the focus ring with a ground: around a control, that of the better of its two colours; within it, that of
+ * The contrast of the focus ring with a surface: around a control, that of the better of its two colours; within it, that of
  * the dark line alone.
  */
-export function ringContrast(lies: 'around' | 'within', ground: GroundName): number {
-  const line = contrast(focusRing.focus, grounds[ground].surface)
-  return lies === 'within' ? line : Math.max(line, contrast(focusRing['focus-edge'], grounds[ground].surface))
+export function ringContrast(lies: 'around' | 'within', surface: SurfaceName): number {
+  const line = contrast(focusRing.focus, surfaces[surface].surface)
+  return lies === 'within'
+    ? line
+    : Math.max(line, contrast(focusRing['focus-edge'], surfaces[surface].surface))
 }
 
 /** What WCAG needs of the focus ring. */

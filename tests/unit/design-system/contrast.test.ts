@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { focusRing, grounds, palette, roles } from '../../../tailwind.config'
+import { focusRing, surfaces, palette, roles } from '../../../tailwind.config'
 import {
   contrast,
   contrastPairs,
-  groundNames,
+  surfaceNames,
   ringContrast,
   ringNeeds,
   schemes,
@@ -15,8 +15,8 @@ describe('contrast', () => {
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   })
 
-  it('is measured on every ground and in print, for every role that conveys a meaning', () => {
-    expect(schemes).toEqual([...Object.keys(grounds), 'print'])
+  it('is measured on every surface and in print, for every role that conveys a meaning', () => {
+    expect(schemes).toEqual([...Object.keys(surfaces), 'print'])
     const pairs = Object.entries(roles).flatMap(([role, rule]) =>
       'on' in rule ? rule.on.map((on) => `${role} on ${on}`) : [],
     )
@@ -25,7 +25,7 @@ describe('contrast', () => {
     }
   })
 
-  // Such as "Links: accent on surface, in navy": the colours that a navy ground gives the roles `accent` and `surface`.
+  // Such as "Links: accent on surface, in navy": the colours that a navy surface gives the roles `accent` and `surface`.
   // The roles and what they are used for are in tailwind.config.ts.
   it.each(
     schemes.flatMap((scheme) =>
@@ -35,11 +35,11 @@ describe('contrast', () => {
     expect(pair.ratio).toBeGreaterThanOrEqual(pair.needed)
   })
 
-  it.each(groundNames)('of the focus ring around a control is sufficient on %s', (ground) => {
-    expect(ringContrast('around', ground)).toBeGreaterThanOrEqual(ringNeeds)
+  it.each(surfaceNames)('of the focus ring around a control is sufficient on %s', (surface) => {
+    expect(ringContrast('around', surface)).toBeGreaterThanOrEqual(ringNeeds)
   })
 
-  // A control with such a ring, like the button of Tooltip, must not be placed on a dark ground.
+  // A control with such a ring, like the button of Tooltip, must not be placed on a dark surface.
   it('of a focus ring within a control, where only its dark line is drawn, is sufficient on white but not on navy', () => {
     expect(ringContrast('within', 'white')).toBeGreaterThanOrEqual(ringNeeds)
     expect(ringContrast('within', 'navy')).toBeLessThan(ringNeeds)

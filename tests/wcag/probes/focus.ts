@@ -7,7 +7,7 @@ interface Stop {
   readonly index: number
   /** The start of its HTML. */
   readonly html: string
-  /** Elements with the same styles on the same ground, whose rings need only one look. */
+  /** Elements with the same styles on the same surface, whose rings need only one look. */
   readonly kind: string
   /** Its box in the window, or that of its label if it is a native control that the label replaces. */
   readonly box: Box
@@ -156,12 +156,11 @@ function describeFocus(page: Page): Promise<Stop | undefined> {
         }),
       ),
     )
-    const ground = element.closest('[data-ground], [ground]')
-    const groundName = ground?.getAttribute('ground') ?? ground?.getAttribute('data-ground')
+    const surface = element.closest('[data-surface]')?.getAttribute('data-surface')
     return {
       index,
       html: element.outerHTML.slice(0, 160),
-      kind: [element.tagName, shown.getAttribute('class'), groundName].join(' '),
+      kind: [element.tagName, shown.getAttribute('class'), surface].join(' '),
       box: { x, y, width, height },
       cover: isVisible ? undefined : nameCover(),
       isFrame: element.tagName === 'IFRAME',

@@ -1,2 +1,0 @@
-/** The texts of service cards. */
-export const serviceCard = { action: 'LEARN MORE' } as const
