@@ -16,7 +16,7 @@ export interface TextFieldProps extends CommonFieldProps, NativeProps<'input', F
   clean?: ((text: string) => string) | undefined
 }
 
-const comma = /[,;،؛۔]/
+const comma = /[,;\u060C\u061B\u06D4]/
 
 /**
  * Use for a single line of text, such as a name or a phone number. For a quantity use `NumberField`, for a choice from

@@ -44,7 +44,7 @@ export interface Budget extends Quantity {
  */
 export function parseBudget(text: string, selected: BudgetUnit): Budget {
   const latin = toLatin(text)
-  const amount = latin.replace(/^(?:PKR|Rs\.?|Rupees|₨|روپے)\s*/i, '')
+  const amount = latin.replace(/^(?:PKR|Rs\.?|Rupees|\u20A8|روپے)\s*/i, '')
   const [, crores = '', lakhs = ''] = /^([\d.,]+ ?[^\d., ]+) (\d.*)$/.exec(amount) ?? []
   const parts = [crores, lakhs].map((part) => (part ? parseBudget(part, selected) : undefined))
   if (parts[0]?.unit === 'crore' && parts[1]?.unit === 'lakh') {
