@@ -63,21 +63,13 @@ test('Change in the review opens its field, and Continue returns to the review',
   await expect(page.getByRole('button', { name: /^Your Estimate: Grand Total/ })).toBeFocused()
 })
 
-test('a project and a service open the calculator with a house like theirs', async ({ page }) => {
+test('a project opens the calculator with a house like it', async ({ page }) => {
   await openHydrated(page, paths.project.href('db-32'))
   await page.getByRole('link', { name: 'Estimate a house like this' }).click()
   await expect(page.getByText(openedTitle)).toBeVisible()
   await enterContact(page)
   await expect(plot(page)).toHaveValue('28')
   await expect(estimateIn(page)).toContainText('40,351,243')
-
-  await openHydrated(page, paths.service.href('dha-construction'))
-  await page.getByRole('link', { name: 'Estimate a house in DHA' }).click()
-  await expect(page.getByText(openedTitle)).toBeVisible()
-  await expect(plot(page)).toHaveValue('1')
-  await expect(page.getByRole('radio', { name: 'Kanal', exact: true })).toBeChecked()
-  await expect(page.getByRole('combobox', { name: 'Housing Authority' })).toHaveValue('DHA')
-  await expect(estimateIn(page)).toContainText('54,631,800')
 })
 
 test.describe('a link to an estimate', () => {

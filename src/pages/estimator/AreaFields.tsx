@@ -12,7 +12,6 @@ import { areaRuleLabel } from './areaRuleTexts'
 import { useEstimatorTexts } from './EstimatorLanguage'
 import { changeInput } from './estimatorStore'
 import { House } from './House'
-import { LeaderLine } from './LeaderLine'
 import { numberFieldMessages } from './numberFieldMessages'
 
 export interface AreaFieldsProps {
@@ -40,7 +39,7 @@ export function AreaFields({ inputs, estimate }: AreaFieldsProps) {
           {calculatorFields.plot.modeDescriptions[inputs.mode]}
         </Text>
       </Inline>
-      <div className="relative @container min-w-0">
+      <div className="@container min-w-0">
         <div className="grid items-center gap-4 @beside:grid-cols-11 @row:grid-cols-2">
           <div className="min-w-0 @beside:col-span-5 @row:col-span-1 print:hidden">
             {/* In a wide row it leaves a part of its column free, so that it isn't much higher than the fields. */}
@@ -53,7 +52,6 @@ export function AreaFields({ inputs, estimate }: AreaFieldsProps) {
             {floors.toReversed().map((floor) => (
               <div
                 key={floor}
-                data-floor-field={floor}
                 onPointerEnter={() => setHovered(floor)}
                 onPointerLeave={() => setHovered(undefined)}
                 onFocus={() => setFocused(floor)}
@@ -90,7 +88,6 @@ export function AreaFields({ inputs, estimate }: AreaFieldsProps) {
             ))}
           </div>
         </div>
-        <LeaderLine floor={active} />
       </div>
     </Stack>
   )

@@ -64,10 +64,8 @@ export function House({ areas, liftedFloor }: HouseProps) {
                 onError={() => setHasFailed(true)}
               />
             </div>
-            {/* Where the line from its field ends. */}
             <svg viewBox="0 0 1200 900" className="pointer-events-none absolute inset-0 size-full">
               <polygon
-                data-floor={part}
                 points={outline}
                 strokeDasharray="5 4"
                 vectorEffect="non-scaling-stroke"

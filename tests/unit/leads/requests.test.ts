@@ -5,10 +5,14 @@ import {
   type HomeMessage,
   type ProjectEnquiry,
 } from '../../../src/leads'
-import { sendEstimate } from '../../../src/leads/estimateBackup'
+import { sendEstimate, type EstimateBackup } from '../../../src/leads/estimateBackup'
+import { createOutbox } from '../../../src/leads/outbox'
 import type { SendOptions } from '../../../src/leads/postForm'
+import { estimatePath, leadsIn, newFolder, startInbox } from '../lead-inbox/inbox'
+import { MemoryStorage } from './MemoryStorage'
 import { startReceiver, unusedUrl } from './receiver'
-import { sampleEstimate } from './sampleLead'
+import { sampleEstimate, sampleLead } from './sampleLead'
+import { webLocks } from './webLocks'
 
 const message: HomeMessage = {
   name: 'عائشہ & Söhne <b>',
@@ -161,4 +165,29 @@ describe('a script', () => {
     expect(await sendEstimate(sampleEstimate(), { url: receiver.url })).toBe(true)
     expect(receiver.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /', 'GET /echo'])
   })
+})
+
+it('an estimate that is one of too many is reported, so that it is sent again', async () => {
+  const receiver = await startReceiver((response) => response.writeHead(429).end())
+  const onTooMany = vi.fn<() => void>()
+
+  expect(await sendEstimate(sampleEstimate(), { url: receiver.url }, onTooMany)).toBe(false)
+
+  expect(onTooMany).toHaveBeenCalledOnce()
+})
+
+it('seven houses that are estimated without a connection are seven leads after it is back', async () => {
+  const folder = await newFolder()
+  const { url } = await startInbox(folder, 60)
+  let isOnline = false
+  const send = async (estimate: EstimateBackup) =>
+    isOnline && sendEstimate(estimate, { url: url + estimatePath })
+  const storage = new MemoryStorage()
+  const outbox = createOutbox({ storage: () => storage, locks: webLocks(), send })
+  for (let house = 0; house < 7; house += 1) expect(await outbox.submit(sampleLead(house))).toBe('stored')
+
+  isOnline = true
+  expect(await outbox.resend()).toBe(true)
+
+  expect(await leadsIn(folder, 'estimates.csv')).toHaveLength(7)
 })

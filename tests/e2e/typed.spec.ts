@@ -1,0 +1,126 @@
+import type { Page } from 'playwright/test'
+import { notices } from '../../src/content/shell/notices.ts'
+import { paths } from '../../src/paths.ts'
+import * as contactForms from '../support/contactForms.ts'
+import { leadsOf } from '../support/storedLeads.ts'
+import { enterTenMarla, expect, newContact, openCalculator, openHydrated, test } from '../support/site.ts'
+
+const { enquiryForm } = contactForms
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+
+test('an address and a number are sent without what was copied with them', async ({ page }) => {
+  const email = `visitor-${crypto.randomUUID()}@example.com`
+  await openHydrated(page, paths.contact.href())
+  await contactForms.fillIn(page, enquiryForm, 'earlier@example.com')
+
+  for (const copied of [`\u202A${email}\u202C`, `\u2068${email}\u2069`, `${email}\u200F`, `${email}\u00A0`]) {
+    await field(page, 'Email').clear()
+    await page.keyboard.insertText(copied)
+    await expect(field(page, 'Email')).toHaveValue(email)
+  }
+  await field(page, 'Email').clear()
+  await page.keyboard.insertText(`mailto:${email}`)
+  await field(page, 'Mobile').clear()
+  await page.keyboard.type('۰۳۰۰ ۱۲۳۴۵۶۷')
+  await expect(field(page, 'Mobile')).toHaveValue('0300 1234567')
+  await page.getByRole('button', { name: enquiryForm.submit }).click()
+
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(enquiryForm.sent)
+  expect(await leadsOf(email, enquiryForm.file)).toMatchObject([{ mobile: '0300 1234567' }])
+})
+
+test('a comma in an e-mail address is named, in a form and in the estimator', async ({ page }) => {
+  const hint = 'Write a full stop (.) instead of the comma, as in name@example.com.'
+  await openHydrated(page, paths.contact.href())
+  await contactForms.fillIn(page, enquiryForm, 'visitor@example.com')
+  for (const text of [
+    'bilal@example،com',
+    'bilal@firm،com.pk',
+    'bilal@example,com',
+    'bilal@example۔com',
+    'a;b@example.com',
+  ]) {
+    await field(page, 'Email').clear()
+    await page.keyboard.type(text)
+    await page.getByRole('button', { name: enquiryForm.submit }).click()
+    await expect(page.getByText(hint), text).toBeVisible()
+  }
+  await field(page, 'Email').fill('bilal@example.com')
+  await expect(page.getByText(hint)).toBeHidden()
+
+  await openHydrated(page, paths.estimator.href())
+  const { name, phone } = newContact()
+  await page.getByRole('textbox', { name: 'Full Name' }).fill(name)
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill(phone)
+  await page.getByRole('textbox', { name: 'Email Address' }).focus()
+  await page.keyboard.type('bilal@example،com')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText(hint)).toBeVisible()
+})
+
+test('contact details that a program fills in without events are those of the estimate', async ({ page }) => {
+  const contact = newContact()
+  await openHydrated(page, paths.estimator.href())
+  for (const [label, text] of [
+    ['Full Name', contact.name],
+    ['Email Address', contact.email],
+    ['Phone Number', contact.phone],
+  ] as const) {
+    const textbox = page.getByRole('textbox', { name: label })
+    await textbox.evaluate((input: HTMLInputElement, value) => void (input.value = value), text)
+  }
+  await page.getByRole('button', { name: 'Continue' }).press('Enter')
+  await enterTenMarla(page)
+  await page.getByRole('button', { name: 'Review & Submit' }).click()
+
+  for (const text of Object.values(contact))
+    await expect(page.getByRole('main').getByText(text)).toBeVisible()
+})
+
+for (const [what, remove] of [
+  ['lacks window.print', 'Object.defineProperty(window, "print", { value: undefined })'],
+  ['throws in window.print', 'window.print = () => { throw new Error("Not allowed") }'],
+] as const) {
+  test(`a browser in an app that ${what} is told so`, async ({ page }) => {
+    await page.addInitScript(remove)
+    await openCalculator(page)
+    await enterTenMarla(page)
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click()
+    await expect(page.getByText(/^This app cannot print\./)).toBeVisible()
+  })
+}
+
+test('a tablet that is turned while its menu is open keeps the focus on a control', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await openHydrated(page, paths.home.href())
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.setViewportSize({ width: 1366, height: 1024 })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.locator('a:focus, button:focus')).toBeVisible()
+})
+
+test('a link to an estimate that a program has changed on its way says that it is damaged', async ({
+  page,
+}) => {
+  await openHydrated(page, `${paths.estimator.href()}#v%3D1%26plot%3D10`)
+  await expect(page.getByText('This link is damaged')).toBeVisible()
+})
+
+for (const [what, remove] of [
+  ['toSorted', 'delete Array.prototype.toSorted'],
+  ['color-mix()', 'CSS.supports = () => false'],
+] as const) {
+  test(`a browser without ${what} shows the page, a sentence and the phone number, but no form`, async ({
+    page,
+  }) => {
+    await page.addInitScript(remove)
+    await page.goto(paths.contact.href())
+    await expect(page.getByText(notices.outdated)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('form')).toHaveCount(0)
+    await page.getByRole('heading', { level: 1 }).click()
+    expect(await page.evaluate(() => document.documentElement.dataset['application'])).toBeUndefined()
+  })
+}
