@@ -27,6 +27,7 @@ export function Tooltip({ label, children, onPointerDown, onFocus, onClick, ...p
   const [isOpen, setIsOpen] = useState(false)
   /** The button, once it has been pressed or focused. */
   const button = useRef<HTMLButtonElement>(null)
+  const pressedBy = useRef('')
   const hasKeyboardFocus = () => button.current?.matches(':focus-visible') ?? false
   return (
     <RadixTooltip.Provider delayDuration={100}>
@@ -43,12 +44,16 @@ export function Tooltip({ label, children, onPointerDown, onFocus, onClick, ...p
           onPointerDown={(event) => {
             onPointerDown?.(event)
             button.current = event.currentTarget
+            pressedBy.current = event.pointerType
             event.preventDefault()
           }}
           onClick={(event) => {
             onClick?.(event)
             event.preventDefault()
-            setIsOpen((wasOpen) => !wasOpen)
+            // Hovering may have opened it between the press and the click.
+            const isMouse = pressedBy.current === 'mouse'
+            pressedBy.current = ''
+            setIsOpen((wasOpen) => isMouse || !wasOpen)
           }}
           // The focus of a click must not open it before the click does.
           onFocus={(event) => {
