@@ -15,7 +15,8 @@
   // Chrome 111, Safari 16.4, Firefox 128: what Tailwind CSS 4 needs.
   const isCurrent = 'registerProperty' in CSS && CSS.supports('color', 'color-mix(in srgb, red, blue)')
   if (!isCurrent || !('toSorted' in [])) {
-    for (const element of document.querySelectorAll('form, #not-loaded button')) element.remove()
+    for (const element of document.querySelectorAll('form, [aria-labelledby="budget"], #not-loaded button'))
+      element.remove()
     for (const text of message.querySelectorAll('span')) text.textContent = message.dataset['outdated'] || ''
     message.classList.remove('hidden')
     return

@@ -43,14 +43,16 @@ const LeadReceiver = (() => {
     }
 
     /**
-     * The cells of a sheet's leads, as texts.
+     * The cells of the last leads in a sheet, as texts.
      * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
+     * @param {number} limit How many leads.
+     * @param {number} width How many cells of each.
      */
-    const rowsOf = (sheet) => {
-      const count = sheet.getLastRow() - 1
+    const rowsOf = (sheet, limit, width) => {
+      const count = Math.min(sheet.getLastRow() - 1, limit)
       if (count < 1) return []
       return sheet
-        .getRange(2, 1, count, columns.length)
+        .getRange(sheet.getLastRow() - count + 1, 1, count, width)
         .getValues()
         .map((cells) => cells.map((cell) => (cell instanceof Date ? cell.toISOString() : String(cell))))
     }
@@ -67,7 +69,12 @@ const LeadReceiver = (() => {
       const remarks = [...LeadRules.problemsOf(kind, form), ...extraTexts(form)].join(' ')
       const cells = LeadRules.cellsOf(kind, lead, remarks)
       const identity = LeadRules.identityOf(kind, cells)
-      if (identity && rowsOf(sheet).some((row) => LeadRules.identityOf(kind, row) === identity))
+      if (
+        identity &&
+        rowsOf(sheet, Infinity, columns.indexOf('email') + 1).some(
+          (row) => LeadRules.identityOf(kind, row) === identity,
+        )
+      )
         return undefined
       sheet.appendRow(cells.map(asText))
       // Otherwise Sheets may write the row after the lock is released, and the next lead wouldn't find it.
@@ -95,7 +102,7 @@ const LeadReceiver = (() => {
     const notify = (sheet, url, until) => {
       const scriptProperties = PropertiesService.getScriptProperties()
       const since = scriptProperties.getProperty(notifiedUntil) || ''
-      const leads = rowsOf(sheet)
+      const leads = rowsOf(sheet, 200, columns.length)
         .map((cells) => Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])))
         .filter(({ receivedAt = '' }) => receivedAt > since)
       MailApp.sendEmail({ to: setting('NOTIFY_EMAIL'), ...LeadRules.notificationOf(kind, leads, url) })

@@ -117,7 +117,8 @@ const LeadRules = (() => {
       .replaceAll(/[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g, '')
       .replaceAll(/[\s\u0085]/g, ' ')
       .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) % 16))
-      .replace(/^ *mailto:/i, '')
+      .replace(/^ *mailto:([^?]*)(?:\?.*)?$/i, '$1')
+      .replace(/^[^<]*<([^<>@]+@[^<>@]+)> *$/, '$1')
 
   /**
    * The lead with clean contact fields.
@@ -165,7 +166,7 @@ const LeadRules = (() => {
    * A text that spreadsheets may take for a number or a date, such as a phone number. It may be a sum, which is harmless.
    * @param {string} text
    */
-  const isNumberLike = (text) => /^[\d +().,:/e-]*$/i.test(text) && /\d/.test(text)
+  const isNumberLike = (text) => /^(?:[\d +().,:/-]*|\d+e\d+)$/i.test(text) && /\d/.test(text)
 
   /**
    * Puts an apostrophe before every character that could start a formula, wherever a spreadsheet might split the cell,
@@ -223,16 +224,19 @@ const LeadRules = (() => {
    */
   const notificationOf = (kind, leads, url) => {
     const [lead = {}] = leads
-    const lines = leads.flatMap((one) => [
-      ...Object.entries(one).map(([column, text]) => `${column}: ${severalLines(text)}`),
-      '',
-    ])
+    /** @param {LeadFields} one */
+    const textOf = (one) =>
+      Object.entries(one)
+        .map(([column, text]) => `${column}: ${severalLines(text).slice(0, 3000)}\n`)
+        .join('')
+    const lines = leads.slice(0, 10).map(textOf)
+    if (leads.length > 10) lines.push(`The other ${leads.length - 10} are in the spreadsheet only.`)
     const email = (lead['email'] ?? '').trim()
     // Only a plain address, because e-mail services split others at commas.
     const isPlain = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+$/.test(email)
     return {
       subject: `${kind.title}: ${leads.length === 1 ? oneLine(lead['name'] ?? '', 60) : `${leads.length} new`}`,
-      body: `${lines.join('\n').slice(0, 50_000)}\n${url}`,
+      body: [...lines, url].join('\n'),
       ...(leads.length === 1 && isPlain ? { replyTo: email } : {}),
     }
   }

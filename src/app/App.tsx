@@ -7,6 +7,7 @@ import { paths, routeNames } from '../paths'
 import { ErrorBoundary } from './ErrorBoundary'
 import { pages } from './routes'
 import { FloatingLayer } from './shell/FloatingLayer'
+import { focusMain } from './shell/focusMain'
 import { RouteAnnouncer } from './shell/RouteAnnouncer'
 import { SiteFooter } from './shell/SiteFooter'
 import { SiteHeader } from './shell/SiteHeader'
@@ -33,6 +34,7 @@ export function App({ onReady }: AppProps) {
     <>
       <a
         href="#main"
+        onClick={focusMain}
         className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:me-4 focus:top-4 focus:z-overlay focus:inline-flex focus:min-h-11 focus:items-center focus:rounded-small focus:bg-primary focus:px-5 focus:py-2 focus:font-medium focus:text-on-primary print:hidden"
       >
         {notices.skipLink}

@@ -89,6 +89,7 @@ export function NumberField({
             {...control}
             // Not type="number": browsers silently drop invalid characters, so that "7,5" becomes 75.
             type="text"
+            maxLength={200}
             // Keeps minus signs and decimal points in place in right-to-left pages.
             dir="ltr"
             role="spinbutton"

@@ -16,7 +16,8 @@ export interface TextFieldProps extends CommonFieldProps, NativeProps<'input', F
   clean?: ((text: string) => string) | undefined
 }
 
-const comma = /[,;\u060C\u061B\u06D4]/
+/** A mark in the place of a full stop: a comma or semicolon, an Arabic one, or an Urdu full stop. */
+const wrongDot = /^[^@]*@[^@]*[,;\u060C\u061B\u06D4][^@]*$/
 
 /**
  * Use for a single line of text, such as a name or a phone number. For a quantity use `NumberField`, for a choice from
@@ -38,27 +39,32 @@ export function TextField({
   onInput,
   ...props
 }: TextFieldProps) {
-  const { commaInEmail } = useLabels()
-  const [hasComma, setHasComma] = useState(false)
+  const { dotInEmail } = useLabels()
+  const [hasWrongDot, setHasWrongDot] = useState(false)
   const isLeftToRight = type === 'email' || type === 'tel'
 
   const handleInput = (event: InputEvent<HTMLInputElement>) => {
     const { currentTarget: control, nativeEvent } = event
     const cleaned = clean?.(control.value) ?? control.value
-    if (cleaned !== control.value) control.value = cleaned
+    if (cleaned !== control.value) {
+      const afterCaret = control.value.length - (control.selectionEnd ?? 0)
+      control.value = cleaned
+      const caret = cleaned.length - afterCaret
+      if (type !== 'email') control.setSelectionRange(caret, caret)
+    }
     if (type === 'email') {
-      // Chromium returns a domain with another script in Punycode. No top-level domain mixes scripts.
-      const isHidden = /[.@]xn--[^.]*-[^.]*$/.test(cleaned) || (hasComma && cleaned.includes('xn--'))
-      const isFound = comma.test(cleaned) || comma.test(nativeEvent.data ?? '') || isHidden
-      control.setCustomValidity(isFound ? commaInEmail : '')
-      setHasComma(isFound)
+      // Chromium returns a domain in another script in Punycode. No top-level domain mixes scripts.
+      const isInPunycode = /[.@]xn--[^.]*-[^.]*$/.test(cleaned) || (hasWrongDot && cleaned.includes('xn--'))
+      const isWrong = [cleaned, `@${nativeEvent.data ?? ''}`].some((text) => wrongDot.test(text))
+      control.setCustomValidity(isWrong || isInPunycode ? dotInEmail : '')
+      setHasWrongDot(isWrong || isInPunycode)
     }
     onInput?.(event)
   }
 
   return (
     <Field
-      props={{ ...props, errorMessage: errorMessage && hasComma ? commaInEmail : errorMessage }}
+      props={{ ...props, errorMessage: errorMessage && hasWrongDot ? dotInEmail : errorMessage }}
       value={value}
       onInputBeforeHydration={onValueChange}
     >

@@ -12,8 +12,8 @@ export interface Labels {
   readonly pause: (what: string) => string
   /** The name of the button that resumes it. */
   readonly play: (what: string) => string
-  /** The error of an e-mail field with a comma or semicolon, of any script, or an Urdu full stop. */
-  readonly commaInEmail: string
+  /** The error of an e-mail field with a comma or another mark in the place of a full stop. */
+  readonly dotInEmail: string
   /** The role description of a `Slider`. */
   readonly carousel: string
   /** The name of the button that shows the previous slide of a `Slider`. */
@@ -37,7 +37,7 @@ export const englishLabels: Labels = {
   chooseOne: 'Choose one',
   pause: (what) => `Pause ${what}`,
   play: (what) => `Play ${what}`,
-  commaInEmail: 'Write a full stop (.) instead of the comma, as in name@example.com.',
+  dotInEmail: 'Write a full stop (.) instead of the comma, as in name@example.com.',
   carousel: 'carousel',
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',

@@ -25,7 +25,7 @@ const amountsOf = (names: readonly string[]) => [
 
 /** PKR per unit, and what visitors type after the number. */
 const unitOf: Readonly<Record<BudgetUnit, { readonly pkr: number; readonly names: readonly string[] }>> = {
-  crore: { pkr: 10_000_000, names: amountsOf(['crores', 'crore', 'cr', 'karor', 'کروڑ']) },
+  crore: { pkr: 10_000_000, names: amountsOf(['crores', 'crore', 'cr', 'کروڑ']) },
   lakh: { pkr: 100_000, names: amountsOf(['lakhs', 'lakh', 'lacs', 'lac', 'لاکھ']) },
   pkr: { pkr: 1, names: rupees },
 }
@@ -38,6 +38,18 @@ export interface Budget extends Quantity {
   readonly unit: BudgetUnit
 }
 
+const read = (text: string, unit: BudgetUnit) => parseQuantity(text, unitOf[unit].names)
+
+/** Reads a text such as "2 crore 50 lakh"; undefined for any other. */
+function readCroreAndLakh(text: string): Quantity | undefined {
+  const [, crores = '', lakhs = ''] = /^([\d.,]+ ?[^\d., ]+) (\d.*)$/.exec(text) ?? []
+  const [crore, lakh] = [read(crores, 'crore'), read(lakhs, 'lakh')]
+  const hasUnits = parseQuantity(lakhs).status === 'hasUnit'
+  if (crore.status !== 'valid' || lakh.status !== 'valid' || !hasUnits) return undefined
+  const value = Math.round((crore.value + lakh.value / 100) * 1_000_000) / 1_000_000
+  return { ...crore, value, text: String(value) }
+}
+
 /**
  * Parses a budget. A unit or currency in the text counts more than the selected unit; without them, numbers from 100,000
  * on are rupees. Source: docs/product.md#reading-quantities.
@@ -45,19 +57,19 @@ export interface Budget extends Quantity {
 export function parseBudget(text: string, selected: BudgetUnit): Budget {
   const latin = toLatin(text)
   const amount = latin.replace(/^(?:PKR|Rs\.?|Rupees|\u20A8|روپے)\s*/i, '')
-  const [, crores = '', lakhs = ''] = /^([\d.,]+ ?[^\d., ]+) (\d.*)$/.exec(amount) ?? []
-  const parts = [crores, lakhs].map((part) => (part ? parseBudget(part, selected) : undefined))
-  if (parts[0]?.unit === 'crore' && parts[1]?.unit === 'lakh') {
-    const value = parts[0].value + parts[1].value / 100
-    return { ...parts[0], value, text: String(value), pkr: parts[0].pkr + parts[1].pkr }
-  }
-  const { status, value } = parseQuantity(amount)
-  const isInRupees = status === 'valid' && (amount !== latin || value >= 100_000)
-  const isRead = (unit: BudgetUnit) => parseQuantity(amount, unitOf[unit].names).status === 'valid'
-  const unit = isInRupees ? 'pkr' : status === 'valid' ? selected : (budgetUnits.find(isRead) ?? selected)
-  const quantity = parseQuantity(amount, unitOf[unit].names)
+  const sum = readCroreAndLakh(amount)
+  const plain = parseQuantity(amount)
+  const named = sum ? 'crore' : budgetUnits.find((unit) => read(amount, unit).status === 'valid')
+  const isInRupees = amount !== latin || plain.value >= 100_000
+  const unit = plain.status !== 'valid' ? (named ?? selected) : isInRupees ? 'pkr' : selected
+  const quantity = sum ?? read(amount, unit)
   const pkr = Math.floor((Math.round(quantity.value * 1_000_000) * unitOf[unit].pkr) / 1_000_000)
   return { ...quantity, unit, pkr: Math.min(pkr, Number.MAX_SAFE_INTEGER) }
+}
+
+/** The number of a budget in another unit, as text. */
+export function budgetIn(unit: BudgetUnit, { pkr }: Budget): string {
+  return String(pkr / unitOf[unit].pkr)
 }
 
 /** The choices for a house, apart from its plot. */

@@ -5,6 +5,7 @@ export {
   examplePlotMarla,
   initialBudget,
   inputsOfHouse,
+  budgetIn,
   parseBudget,
   plainHouse,
   plotWithin,

@@ -55,7 +55,7 @@ export function parseSharedInputs(text: string): SharedInputs {
   const [, linkVersion] = /^v=(\d+)(?:&|$)/.exec(link) ?? []
   if (linkVersion === undefined) return { kind: 'damaged' }
   if (linkVersion !== version) return { kind: 'unknownVersion' }
-  const [, content = '', check] = /^(.*)&check=(\w+)$/s.exec(link) ?? []
+  const [, content = '', check] = /^(.*)&check=(\w+)/s.exec(link) ?? []
   if (check === undefined || checksum(content) !== check) return { kind: 'damaged' }
   const inputs = inputsFrom(content)
   return inputs ? { kind: 'inputs', inputs } : { kind: 'damaged' }

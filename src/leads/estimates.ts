@@ -6,10 +6,18 @@ import { createOutbox } from './outbox'
 const { locks, serviceWorker }: { locks?: LockManager; serviceWorker?: ServiceWorkerContainer } =
   globalThis.navigator ?? {}
 
+let retry: ReturnType<typeof setTimeout> | undefined
+
+/** Sends what is pending again in a minute, once for all estimates that a busy receiver has turned away. */
+function retryLater() {
+  clearTimeout(retry)
+  retry = setTimeout(() => void outbox.resend(), 60_000)
+}
+
 const outbox = createOutbox({
   storage: () => window.localStorage,
   locks,
-  send: (estimate) => sendEstimate(estimate, {}, () => setTimeout(() => void outbox.resend(), 60_000)),
+  send: (estimate) => sendEstimate(estimate, {}, retryLater),
 })
 
 /** The functions of this device's `Outbox`. */

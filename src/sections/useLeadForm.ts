@@ -105,6 +105,8 @@ export function useLeadForm<Fields, SendResult extends string>(
     // `invalid` fires for every invalid field; handled once, at the first.
     if (type === 'invalid' && target !== form.querySelector(':invalid')) return
     const controls = controlsOf(form)
+    // The fields check what was restored, filled in without an event or typed before hydration like any input.
+    for (const control of controls) control.dispatchEvent(new Event('input', { bubbles: true }))
     const found = Object.fromEntries(controls.map((control) => [control.name, errorOf(control)] as const))
     setErrors(found)
     const invalid = controls.find(({ name }) => found[name])

@@ -47,7 +47,7 @@ async function smallestText(page: Page, width: number, height: number): Promise<
         const scale = element instanceof SVGTextElement ? (element.getCTM()?.a ?? 1) : 1
         return Number.parseFloat(getComputedStyle(element).fontSize) * scale * 0.75
       })
-    return Math.min(...sizes)
+    return sizes.length > 20 ? Math.min(...sizes) : 0
   })
 }
 

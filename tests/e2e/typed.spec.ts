@@ -3,7 +3,15 @@ import { notices } from '../../src/content/shell/notices.ts'
 import { paths } from '../../src/paths.ts'
 import * as contactForms from '../support/contactForms.ts'
 import { leadsOf } from '../support/storedLeads.ts'
-import { enterTenMarla, expect, newContact, openCalculator, openHydrated, test } from '../support/site.ts'
+import {
+  enterTenMarla,
+  expect,
+  newContact,
+  openCalculator,
+  openHydrated,
+  reloadHydrated,
+  test,
+} from '../support/site.ts'
 
 const { enquiryForm } = contactForms
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
@@ -23,6 +31,10 @@ test('an address and a number are sent without what was copied with them', async
   await field(page, 'Mobile').clear()
   await page.keyboard.type('۰۳۰۰ ۱۲۳۴۵۶۷')
   await expect(field(page, 'Mobile')).toHaveValue('0300 1234567')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('۹۸')
+  await expect(field(page, 'Mobile'), 'the caret stays in its place').toHaveValue('0300 123456987')
+  await field(page, 'Mobile').fill('0300 1234567')
   await page.getByRole('button', { name: enquiryForm.submit }).click()
 
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(enquiryForm.sent)
@@ -38,13 +50,17 @@ test('a comma in an e-mail address is named, in a form and in the estimator', as
     'bilal@firm،com.pk',
     'bilal@example,com',
     'bilal@example۔com',
-    'a;b@example.com',
+    'bilal@example;com',
   ]) {
     await field(page, 'Email').clear()
     await page.keyboard.type(text)
     await page.getByRole('button', { name: enquiryForm.submit }).click()
     await expect(page.getByText(hint), text).toBeVisible()
   }
+  await field(page, 'Email').fill('bilal@example،com')
+  await reloadHydrated(page)
+  await page.getByRole('button', { name: enquiryForm.submit }).click()
+  await expect(page.getByText(hint), 'after a reload').toBeVisible()
   await field(page, 'Email').fill('bilal@example.com')
   await expect(page.getByText(hint)).toBeHidden()
 
@@ -124,3 +140,28 @@ for (const [what, remove] of [
     expect(await page.evaluate(() => document.documentElement.dataset['application'])).toBeUndefined()
   })
 }
+
+test('a budget that says its unit is converted when another unit is chosen', async ({ page }) => {
+  await openHydrated(page, paths.estimator.href())
+  const budget = page.getByRole('spinbutton', { name: 'Your budget' })
+  for (const [text, unit, converted] of [
+    ['2 crore', 'Lakh', '200'],
+    ['20000000', 'Crore', '2'],
+    ['PKR 19,627,030', 'Lakh', '196.2703'],
+  ] as const) {
+    await budget.fill(text)
+    await page.getByRole('radio', { name: unit }).click()
+    await expect(page.getByRole('radio', { name: unit })).toBeChecked()
+    await expect(budget).toHaveValue(converted)
+  }
+})
+
+test('the link to the content moves the focus there, and adds no history entry', async ({ page }) => {
+  await openHydrated(page, paths.faq.href())
+  const entries = await page.evaluate(() => history.length)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await expect(page).toHaveURL(paths.faq.href())
+})

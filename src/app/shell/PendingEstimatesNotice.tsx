@@ -38,7 +38,11 @@ export function PendingEstimatesNotice() {
     const [first] = gone
     if (!first || isShown) return
     const isSent = gone.every(({ timestamp }) => estimateStatus(timestamp) === 'sent')
-    announceResult({ id: first.timestamp, tone: 'success', message: outcome[isSent ? 'sent' : 'deleted'] })
+    announceResult({
+      id: first.timestamp,
+      tone: 'success',
+      message: isSent ? outcome.sent(gone.length) : outcome.deleted,
+    })
   })
 
   return (

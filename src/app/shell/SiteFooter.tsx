@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Link as RouterLink, useLocation, useMatch } from 'react-router-dom'
+import { Link as RouterLink, useMatch } from 'react-router-dom'
 import { company, mailHref } from '../../content/company'
 import { copyrightLine, footer } from '../../content/shell/footer'
 import type { SiteLink } from '../../content/siteLink'
@@ -9,6 +9,7 @@ import { AddressLink } from '../../sections/AddressLink'
 import { LogoMark } from '../../sections/LogoMark'
 import { PhoneLink } from '../../sections/PhoneLink'
 import { ContentPicture } from '../../sections/ContentPicture'
+import { focusMain } from './focusMain'
 import { SocialLinks } from './SocialLinks'
 
 const { contact, gallery, links, policies } = footer
@@ -78,12 +79,13 @@ export function SiteFooter() {
   )
 }
 
-/** A link to the current page, which starts it at its top, beside the chat button, from the third window of a long page on. */
+/** A link to the top of the page, beside the chat button, from the third window of a long page on. */
 function BackToTop({ isAboveBar }: { isAboveBar: boolean }) {
   return (
     <div className="pointer-events-none absolute inset-x-4 inset-y-0 z-sticky @container-size flex flex-col items-end justify-end px-safe short:hidden">
-      <RouterLink
-        to={useLocation().pathname}
+      <a
+        href="#main"
+        onClick={focusMain}
         data-surface="white"
         className={clsx(
           'pointer-events-auto sticky mt-two-windows me-16 mb-safe hidden size-11 shrink-0 items-center justify-center rounded-medium border border-line-strong long-page:flex',
@@ -92,7 +94,7 @@ function BackToTop({ isAboveBar }: { isAboveBar: boolean }) {
       >
         <Icon name="chevron-up" />
         <VisuallyHidden>{footer.backToTop}</VisuallyHidden>
-      </RouterLink>
+      </a>
     </div>
   )
 }

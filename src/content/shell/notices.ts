@@ -27,7 +27,8 @@ export const notices = {
   },
   /** What has become of estimates that are no longer pending. */
   outcome: {
-    sent: 'Your estimate has been sent.',
+    sent: (count: number) =>
+      count === 1 ? 'Your estimate has been sent.' : `Your ${count} estimates have been sent.`,
     deleted: 'Deleted from this device.',
   },
   /** Replaces a page that fails to load or render. */

@@ -3,6 +3,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import {
   authorities,
+  budgetIn,
   budgetUnits,
   calculateEstimate,
   formatLakhCrore,
@@ -73,10 +74,11 @@ export const BudgetSection = memo(function BudgetSection() {
                 label={texts.unit}
                 options={budgetUnits.map((value) => ({ value, label: budgetUnitLabels[value] }))}
                 value={budget.unit}
-                // A unit in the text would count more.
-                onValueChange={(unit) =>
-                  change({ unit, budget: budget.unit === inputs.unit ? inputs.budget : budget.text })
-                }
+                onValueChange={(unit) => {
+                  // If the text itself says its unit, it is converted.
+                  const isFixed = parseBudget(inputs.budget, unit).unit !== unit
+                  change({ unit, budget: isFixed ? budgetIn(unit, budget) : inputs.budget })
+                }}
               />
               <SegmentedControl
                 label={texts.authority}

@@ -45,6 +45,7 @@ export function ContactStep({ contact, onContinue }: ContactStepProps) {
     }
     // A password manager may have filled in a field without an event: what is on screen counts.
     for (const name of contactFields) {
+      control(name)?.dispatchEvent(new Event('input', { bubbles: true }))
       const value = control(name)?.value ?? contact[name]
       if (value !== contact[name]) estimatorStore.dispatch({ type: 'contactChanged', field: name, value })
     }

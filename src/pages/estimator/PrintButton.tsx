@@ -8,6 +8,7 @@ export function PrintButton({ size = 'medium' }: Pick<ButtonProps, 'size'>) {
   const [hasFailed, setHasFailed] = useState(false)
 
   const openDialog = () => {
+    setHasFailed(false)
     try {
       window.print()
     } catch {

@@ -15,7 +15,7 @@ export const urdu = {
     pause: (what) => `روکیں: ${what}`,
     play: (what) => `چلائیں: ${what}`,
     carousel: 'سلائیڈر',
-    commaInEmail: 'کوما کی جگہ انگریزی نقطہ (.) لکھیں، جیسے \u2066name@example.com\u2069۔',
+    dotInEmail: 'کوما کی جگہ انگریزی نقطہ (.) لکھیں، جیسے \u2066name@example.com\u2069۔',
     previousSlide: 'پچھلی سلائیڈ',
     nextSlide: 'اگلی سلائیڈ',
     slidePosition: (position, count) => `سلائیڈ ${position}، کل ${count}`,

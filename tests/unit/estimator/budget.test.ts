@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  budgetIn,
+  budgetUnits,
   calculateEstimate,
   commonPlotMarla,
   initialBudget,
@@ -94,6 +96,7 @@ describe('a budget', () => {
     ['₨ 1,96,27,030', 'lakh', 19_627_030],
     ['19627030', 'crore', 19_627_030],
     ['PKR 50,000', 'crore', 50_000],
+    ['2.2 crore 10 lakh', 'crore', 23_000_000],
   ] as const)('of %s %s is PKR %i', (text, unit, pkr) => {
     expect(parseBudget(text, unit)).toMatchObject({ status: 'valid', pkr })
   })
@@ -102,6 +105,8 @@ describe('a budget', () => {
     ['', 'empty'],
     ['two', 'notANumber'],
     ['2 million', 'hasUnit'],
+    ['500k', 'hasUnit'],
+    ['2 crore 50', 'notANumber'],
     ['2 crore about', 'hasUnit'],
     ['PKR', 'empty'],
     ['-1', 'negative'],
@@ -109,6 +114,17 @@ describe('a budget', () => {
   ] as const)('of %j counts as 0, because it is %s', (text, status) => {
     expect(parseBudget(text, 'crore')).toMatchObject({ status, pkr: 0 })
   })
+})
+
+it.each(['1 a ', '1 crore ', ' ', '1 '])('a budget of 64 KiB is read at once: %j', (piece) => {
+  const start = performance.now()
+  expect(parseBudget(piece.repeat(65_536 / piece.length), 'crore').pkr).toBe(0)
+  expect(performance.now() - start).toBeLessThan(500)
+})
+
+it('in another unit is the same amount', () => {
+  const budget = parseBudget('Rs 2.5 crore', 'lakh')
+  expect(budgetUnits.map((unit) => budgetIn(unit, budget))).toEqual(['2.5', '250', '25000000'])
 })
 
 describe('the plot within a budget', () => {

@@ -98,6 +98,7 @@ describe('the text of a link', () => {
       'with lower-case escapes',
       (text: string) => encodeURIComponent(text).replace(/%\w\w/g, (code) => code.toLowerCase()),
     ],
+    ['with the full stop of a sentence', (text: string) => `${text}.)`],
     ['with escaped ampersands', (text: string) => text.replaceAll('&', '&amp;')],
   ])('is parsed if it arrives %s', (_, change) => {
     const text = change(serializeInputs(tenMarla))

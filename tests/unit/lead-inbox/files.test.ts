@@ -131,6 +131,7 @@ describe('a cell', () => {
     ['that starts with =', '=1+1', "'=1+1"],
     ['that starts with +', '+92 300 (home)', "'+92 300 (home)"],
     ['that starts with -', '-2+A3', "'-2+A3"],
+    ['like a reference to a cell', '-E2+E3', "'-E2+E3"],
     ['that starts with @', '@SUM(A1)', "'@SUM(A1)"],
     ['that starts with a tab', '\tx', "'\tx"],
     ['that starts with a carriage return', '\r=1', "'\r'=1"],

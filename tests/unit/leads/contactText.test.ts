@@ -45,29 +45,16 @@ describe('a contact text', () => {
     ['\u200B0300\u20601234567\u00AD', '03001234567'],
     ['MAILTO:a@b.co', 'a@b.co'],
     [' mailto:a@b.co', 'a@b.co'],
+    ['mailto:a@b.co?subject=Plan', 'a@b.co'],
+    ['Bilal Khan <a@b.co>', 'a@b.co'],
     ['0300 ', '0300 '],
   ])('%j is cleaned to %j', (text, cleaned) => {
     expect(cleanContact(text)).toBe(cleaned)
   })
 
-  it('is cleaned the same way by the receivers', () => {
-    const character = constantFrom(
-      'a',
-      '@',
-      ' ',
-      '0',
-      '۳',
-      '٣',
-      '\u202A',
-      '\u200F',
-      '\uFEFF',
-      '\u00A0',
-      'mailto:',
-    )
-    assert(
-      property(string({ unit: character, maxLength: 8 }), (text) => {
-        expect(LeadRules.cleanContact(text)).toBe(cleanContact(text))
-      }),
-    )
+  it('is cleaned the same way by the receivers, whatever character it contains', () => {
+    const texts = Array.from({ length: 0x10000 }, (_, code) => `mailto:a${String.fromCharCode(code)}b`)
+    const different = texts.filter((text) => LeadRules.cleanContact(text) !== cleanContact(text))
+    expect(different).toEqual([])
   })
 })
