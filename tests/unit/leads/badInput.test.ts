@@ -46,7 +46,7 @@ const notBlank = (value: string) => (value.trim() === '' ? `${value}x` : value)
 
 const filled = text.map(notBlank)
 /** The site reports a phone number of invisible characters, too. */
-const phoneText = filled.map((value) => (cleanContact(value).trim() === '' ? '0300' : value))
+const phoneText = filled.map((value) => received(cleanContact(value).trim() === '' ? '0300' : value))
 const longFilled = longText.map(notBlank)
 const kinds = fc.constantFrom('home', 'enquiry', 'estimate')
 const fieldSet = fc.tuple(kinds, filled, phoneText, longFilled, longFilled)
