@@ -36,7 +36,7 @@ const LeadRules = (() => {
   const kinds = {
     /** @type {LeadKind} */
     homeMessage: {
-      title: 'Home message',
+      title: 'Home messages',
       fields: {
         _captcha: /^false$/,
         _subject: notEmpty,
@@ -48,7 +48,7 @@ const LeadRules = (() => {
     },
     /** @type {LeadKind} */
     projectEnquiry: {
-      title: 'Project enquiry',
+      title: 'Project enquiries',
       fields: {
         name: notEmpty,
         mobile: notEmpty,
@@ -63,7 +63,7 @@ const LeadRules = (() => {
     },
     /** @type {LeadKind} */
     estimate: {
-      title: 'Estimate',
+      title: 'Estimates',
       fields: {
         timestamp: isoTime,
         name: notEmpty,

@@ -44,7 +44,7 @@ export function createLeadInbox({ folder, maxPerMinute = 60 }: LeadInboxOptions)
 
   const receive = async (request: IncomingMessage, contentType: string, inbox = messages) => {
     const form = await readForm(request, contentType)
-    const problems = [...filesIn(form), ...problemsOf(inbox.kind, textsOf(form))]
+    const problems = problemsOf(inbox.kind, textsOf(form))
     if (problems.length > 0) throw new HttpError(400, problems.join(' '))
     if (countLead(senderOf(request)) > maxPerMinute) {
       throw new HttpError(429, 'There are too many leads from one sender.', { 'retry-after': '60' })
@@ -138,14 +138,11 @@ async function readForm(request: IncomingMessage, contentType: string): Promise<
   }
 }
 
-/** The texts of each field, for the rules that all receivers share. */
-function textsOf(form: FormData): Readonly<Record<string, readonly string[]>> {
-  return Object.fromEntries([...new Set(form.keys())].map((field) => [field, form.getAll(field).map(String)]))
-}
+const isText = (value: FormDataEntryValue) => typeof value === 'string'
 
-/** The problems of a form with files, one sentence each. */
-function filesIn(form: FormData): readonly string[] {
-  return [...form].filter(([, value]) => typeof value !== 'string').map(([field]) => `"${field}" is a file.`)
+/** The texts of each field, without files, for the rules that all receivers share. */
+function textsOf(form: FormData): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries([...form.keys()].map((field) => [field, form.getAll(field).filter(isText)]))
 }
 
 /** Whether a request comes from this site's own origin, or from a program that sends no Origin header. */

@@ -17,7 +17,7 @@ export const examplePlotMarla = 10
 export const budgetUnits = ['crore', 'lakh', 'pkr'] as const
 export type BudgetUnit = (typeof budgetUnits)[number]
 
-const rupees = ['rupees', 'Rs', 'PKR', 'روپے', '/-', '/=']
+const rupees = ['rupees', 'Rs', 'PKR', 'روپے', '/-', '/=', 'only']
 const amountsOf = (names: readonly string[]) => [
   ...names,
   ...names.flatMap((name) => rupees.map((word) => name + word)),

@@ -56,8 +56,10 @@ export function parseSharedInputs(text: string): SharedInputs {
   if (linkVersion === undefined) return { kind: 'damaged' }
   if (linkVersion !== version) return { kind: 'unknownVersion' }
   const [, content = '', check] = /^(.*)&check=(\w+)/s.exec(link) ?? []
-  if (check === undefined || checksum(content) !== check) return { kind: 'damaged' }
-  const inputs = inputsFrom(content)
+  // A program may have decoded some characters, or encoded others.
+  const original = content.replaceAll(/=([^&]*)/g, (_, value: string) => `=${encode(decode(value))}`)
+  if (check === undefined || checksum(original) !== check) return { kind: 'damaged' }
+  const inputs = inputsFrom(original)
   return inputs ? { kind: 'inputs', inputs } : { kind: 'damaged' }
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { notices } from '../../src/content/shell/notices.ts'
 import { paths } from '../../src/paths.ts'
 import * as contactForms from '../support/contactForms.ts'
@@ -74,28 +74,63 @@ test('a comma in an e-mail address is named, in a form and in the estimator', as
   await expect(page.getByText(hint)).toBeVisible()
 })
 
-test('contact details that a program fills in without events are those of the estimate', async ({ page }) => {
-  const contact = newContact()
-  await openHydrated(page, paths.estimator.href())
-  for (const [label, text] of [
-    ['Full Name', contact.name],
-    ['Email Address', contact.email],
-    ['Phone Number', contact.phone],
-  ] as const) {
-    const textbox = page.getByRole('textbox', { name: label })
-    await textbox.evaluate((input: HTMLInputElement, value) => void (input.value = value), text)
-  }
-  await page.getByRole('button', { name: 'Continue' }).press('Enter')
-  await enterTenMarla(page)
-  await page.getByRole('button', { name: 'Review & Submit' }).click()
+/** Fills in a field like a program that sends no events. */
+const fillSilently = (control: Locator, text: string) =>
+  control.evaluate((input: HTMLInputElement, value) => void (input.value = value), text)
 
-  for (const text of Object.values(contact))
-    await expect(page.getByRole('main').getByText(text)).toBeVisible()
-})
+for (const [what, typed, silent, sent] of [
+  ['all', {}, {}, {}],
+  ['the e-mail address only', { name: 'Ali', phone: '0300' }, { name: 'Ali', phone: '0300' }, {}],
+  ['other ones than were typed', { name: 'Ali', email: 'ali@example.com', phone: '0300' }, {}, {}],
+  ['a number in Urdu digits', {}, { phone: '۰۳۰۰ ۱۲۳۴۵۶۷' }, { phone: '0300 1234567' }],
+  ['a number with marks of direction', {}, { phone: '\u202A0300 1234567\u202C' }, { phone: '0300 1234567' }],
+] as const) {
+  test(`contact details that a program fills in without events are those of the estimate: ${what}`, async ({
+    page,
+  }) => {
+    const details = { ...newContact(), ...silent }
+    await openHydrated(page, paths.estimator.href())
+    const fields = [
+      ['name', 'Full Name'],
+      ['email', 'Email Address'],
+      ['phone', 'Phone Number'],
+    ] as const
+    const contactField = (label: string) => page.getByRole('textbox', { name: label })
+    for (const [key, label] of fields)
+      await contactField(label).fill({ name: '', email: '', phone: '', ...typed }[key])
+    for (const [key, label] of fields) await fillSilently(contactField(label), details[key])
+    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    await enterTenMarla(page)
+    await page.getByRole('button', { name: 'Review & Submit' }).click()
+
+    for (const text of Object.values({ ...details, ...sent }))
+      await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible()
+  })
+}
+
+for (const form of [contactForms.homeForm, enquiryForm]) {
+  test(`what a program fills in without events is sent: ${form.name}`, async ({ page }) => {
+    const { email } = newContact()
+    await openHydrated(page, form.path)
+    for (const [label, , text] of [...form.fields, [form.email, 'email', email] as const])
+      await fillSilently(field(page, label), text)
+    await page.getByRole('button', { name: form.submit }).click()
+
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(form.sent)
+    expect(await leadsOf(email, form.file)).toMatchObject([{ name: 'Test Visitor' }])
+  })
+}
 
 for (const [what, remove] of [
   ['lacks window.print', 'Object.defineProperty(window, "print", { value: undefined })'],
+  ['has null as window.print', 'window.print = null'],
+  ['deletes window.print', 'delete window.print'],
   ['throws in window.print', 'window.print = () => { throw new Error("Not allowed") }'],
+  ['throws a text in window.print', 'window.print = () => { throw "Not allowed" }'],
+  [
+    'throws when window.print is read',
+    'Object.defineProperty(window, "print", { get() { throw new Error() } })',
+  ],
 ] as const) {
   test(`a browser in an app that ${what} is told so`, async ({ page }) => {
     await page.addInitScript(remove)
@@ -106,16 +141,29 @@ for (const [what, remove] of [
   })
 }
 
-test('a tablet that is turned while its menu is open keeps the focus on a control', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await openHydrated(page, paths.home.href())
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.setViewportSize({ width: 1366, height: 1024 })
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.locator('a:focus, button:focus')).toBeVisible()
-})
+for (const [what, upright, turned, close] of [
+  ['a tablet', [768, 1024], [1366, 1024], (page: Page) => page.keyboard.press('Escape')],
+  ['a narrow tablet', [834, 1194], [1194, 834], (page: Page) => page.keyboard.press('Escape')],
+  ['an unfolded phone', [673, 841], [1120, 673], (page: Page) => page.keyboard.press('Escape')],
+  ['a phone', [390, 844], [844, 390], (page: Page) => page.keyboard.press('Escape')],
+  [
+    'a tablet whose menu is closed by its button',
+    [820, 1180],
+    [1180, 820],
+    (page: Page) => page.getByRole('button', { name: 'Close' }).click(),
+  ],
+] as const) {
+  test(`${what} that is turned while its menu is open keeps the focus on a control`, async ({ page }) => {
+    await page.setViewportSize({ width: upright[0], height: upright[1] })
+    await openHydrated(page, paths.home.href())
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.setViewportSize({ width: turned[0], height: turned[1] })
+    await close(page)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.locator('a:focus, button:focus')).toBeVisible()
+  })
+}
 
 test('a link to an estimate that a program has changed on its way says that it is damaged', async ({
   page,

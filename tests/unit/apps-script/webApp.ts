@@ -5,16 +5,10 @@ import type { Fields } from '../lead-inbox/inbox'
 
 const folder = join(import.meta.dirname, '../../../integrations/apps-script')
 
-/** The files of each web app, compiled once. */
-const scriptsOf = (app: AppName) =>
-  // In an order in which no file can use another one while it is loaded.
-  [`${app}/Code.js`, 'LeadReceiver.js', 'LeadRules.js'].map(
-    (file) => new Script(readFileSync(join(folder, file), 'utf8'), { filename: file }),
-  )
-
-const compiled = new Map<AppName, readonly Script[]>()
-
-export type AppName = 'project-enquiry' | 'estimate'
+/** The files, in an order in which no file can use another one while it is loaded. */
+const scripts = ['Code.js', 'LeadRules.js'].map(
+  (file) => new Script(readFileSync(join(folder, file), 'utf8'), { filename: file }),
+)
 
 /** A cell: a text, or what Google Sheets has made of it. */
 type Cell = string | number | Date | { readonly formula: string }
@@ -92,10 +86,10 @@ class FakeSheet {
 }
 
 /**
- * Runs a web app of integrations/apps-script with fakes of the Google services that it uses, which follow the limits
+ * Runs the web app of integrations/apps-script with fakes of the Google services that it uses, which follow the limits
  * and errors of https://developers.google.com/apps-script/reference.
  */
-export function startWebApp(app: AppName, settings: Fields = {}) {
+export function startWebApp(settings: Fields = {}) {
   const properties: Record<string, string> = {
     SPREADSHEET_URL: 'https://docs.google.com/spreadsheets/d/test/edit',
     NOTIFY_EMAIL: 'office@example.com',
@@ -187,8 +181,6 @@ export function startWebApp(app: AppName, settings: Fields = {}) {
     },
   }
   const context = createContext(services)
-  const scripts = compiled.get(app) ?? scriptsOf(app)
-  compiled.set(app, scripts)
   for (const script of scripts) script.runInContext(context)
 
   const call = (name: string, event?: unknown): unknown => {

@@ -96,6 +96,7 @@ describe('a budget', () => {
     ['₨ 1,96,27,030', 'lakh', 19_627_030],
     ['19627030', 'crore', 19_627_030],
     ['PKR 50,000', 'crore', 50_000],
+    ['PKR 20,000,000 only', 'crore', 20_000_000],
     ['2.2 crore 10 lakh', 'crore', 23_000_000],
   ] as const)('of %s %s is PKR %i', (text, unit, pkr) => {
     expect(parseBudget(text, unit)).toMatchObject({ status: 'valid', pkr })

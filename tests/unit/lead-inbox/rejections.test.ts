@@ -133,9 +133,15 @@ describe('a hostile text of twice the length', () => {
     ['zero-width characters', '\u200B'],
     ['digits', '1'],
     ['at signs', '@'],
+    ['names and addresses', 'A <a@b'],
+    ['mailto:', 'mailto:?'],
   ])('takes at most three times as long: %s', async (_, piece) => {
-    const { sendMessage } = await newInbox()
-    const send = (text: string) => sendMessage({ message: `x${text}x`, subject: 'A house' })
+    const { sendMessage, sendEnquiry } = await newInbox()
+    const send = async (text: string) => {
+      const half = text.slice(0, text.length / 2)
+      await sendEnquiry({ mobile: ` ${half} `, projectDetails: `x${half}x` })
+      return sendMessage({ message: `x${text}x`, subject: 'A house' })
+    }
     const textOf = (bytes: number) => piece.repeat(bytes / new TextEncoder().encode(piece).length)
 
     const [short, long] = [await timeOf(send, textOf(31_000)), await timeOf(send, textOf(62_000))]
