@@ -1,6 +1,6 @@
 /**
  * The kinds of leads with their fields and columns, and the text of the e-mails to the firm: the rules of every receiver
- * of leads. Plain JavaScript without Google services, because the web apps (integrations/apps-script) and the embedded
+ * of leads. Plain JavaScript without Google services, because the web app (integrations/apps-script) and the embedded
  * inbox (integrations/lead-inbox) run the same file. Every regular expression takes linear time, because anybody can
  * send a text.
  */
