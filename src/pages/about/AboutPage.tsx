@@ -17,6 +17,7 @@ import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { FrontElevation } from '../../sections/FrontElevation'
 import { PageHero } from '../../sections/PageHero'
+import { WorkSheets } from '../../sections/WorkSheets'
 import { wordsKeptTogether } from './wordsKeptTogether'
 import { WorkingProcess } from './WorkingProcess'
 
@@ -54,9 +55,12 @@ export default function AboutPage() {
       <CeoQuote />
       <Section aria-labelledby="about-checklist">
         <Columns split="aside-and-main">
-          <Heading level={2} id="about-checklist">
-            {checklist.heading}
-          </Heading>
+          <Stack space="medium">
+            <Heading level={2} id="about-checklist">
+              {checklist.heading}
+            </Heading>
+            <WorkSheets />
+          </Stack>
           <div className="border-t border-line-strong pt-6">
             <List marker="check" space="large">
               {checklist.items.map((item) => (

@@ -14,7 +14,7 @@ const { heading, text, cardAction, action } = homePage.blogs
 export function BlogTeaser() {
   return (
     <Teaser id="from-the-blog" heading={heading} text={text} action={action}>
-      <Grid columns="two" as="ul">
+      <Grid columns="two-then-three" as="ul">
         {posts.slice(0, postCount).map((post) => (
           <li key={post.slug}>
             <LinkCard

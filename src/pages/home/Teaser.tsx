@@ -18,8 +18,8 @@ export interface TeaserProps extends Pick<SectionProps, 'surface'> {
 /** The first entries of a collection on the home page, with a link to its page. */
 export function Teaser({ id, surface = 'paper', heading, text, action, children }: TeaserProps) {
   return (
-    <Section surface={surface} aria-labelledby={id}>
-      <Stack space="large">
+    <Section surface={surface} space="tight" aria-labelledby={id}>
+      <Stack space="medium">
         <SectionIntro id={id} heading={heading} text={text} />
         {children}
         <div>
