@@ -18,7 +18,7 @@ const spaces = {
   none: '',
   small: 'py-6 md:py-8',
   medium: 'py-10 md:py-14',
-  tight: 'py-14 lg:py-16',
+  tight: 'py-14',
   large: 'py-section',
   'small-then-large': 'pt-6 pb-section md:pt-8',
   'medium-then-large': 'pt-10 pb-section md:pt-14',

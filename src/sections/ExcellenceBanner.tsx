@@ -22,7 +22,7 @@ export function ExcellenceBanner() {
           {/* Behind the text, dark enough for the amber link to have a contrast of 4.5 over white. */}
           <div className="absolute inset-0 bg-surface/85 lg:bg-transparent lg:bg-linear-to-r lg:from-surface lg:from-25% lg:to-surface/25" />
         </div>
-        <div className="page-width py-14 lg:py-16">
+        <div className="page-width py-14">
           <Stack space="medium">
             <Stack space="small">
               <Heading level={2} id="excellence">

@@ -54,20 +54,20 @@ export default function AboutPage() {
       </Section>
       <CeoQuote />
       <Section aria-labelledby="about-checklist">
-        <Columns split="aside-and-main">
+        <Columns split="halves">
           <Stack space="medium">
             <Heading level={2} id="about-checklist">
               {checklist.heading}
             </Heading>
-            <WorkSheets />
+            <div className="border-t border-line-strong pt-6">
+              <List marker="check" space="large">
+                {checklist.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </List>
+            </div>
           </Stack>
-          <div className="border-t border-line-strong pt-6">
-            <List marker="check" space="large">
-              {checklist.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </List>
-          </div>
+          <WorkSheets />
         </Columns>
       </Section>
       <Section surface="sand">

@@ -10,35 +10,37 @@ import { PriceStrip } from './PriceStrip'
 export function HomeHero() {
   return (
     <Section space="none" width="window" aria-labelledby="home-hero">
-      <div className="grid gap-y-4 pb-8 sm:gap-y-6 lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:py-10">
-        <div className="w-full max-w-half-page px-gutter pt-5 sm:pt-12 lg:self-center lg:justify-self-end lg:pt-0">
-          <div className="flex flex-col gap-4 sm:gap-6">
-            <Text tone="accent" weight="bold">
-              {homePage.hero.eyebrow}
-            </Text>
-            <Heading level={1} size="display" id="home-hero">
-              {homePage.hero.title}
-            </Heading>
-            <Text size="lead" tone="muted" isMeasured>
-              {homePage.hero.text}
-            </Text>
-            <Inline space="small">
-              {homePage.hero.actions.map(({ label, hiddenSuffix, href }: SiteLink, index) => (
-                <Button key={href} asChild size="large" variant={index === 0 ? 'primary' : 'secondary'}>
-                  <RouterLink to={href}>
-                    {label}
-                    {hiddenSuffix && <VisuallyHidden> {hiddenSuffix}</VisuallyHidden>}
-                  </RouterLink>
-                </Button>
-              ))}
-            </Inline>
+      <div className="grid gap-y-4 pb-8 sm:gap-y-6 lg:grid-cols-2 lg:py-10">
+        <div className="contents lg:flex lg:flex-col lg:justify-center lg:gap-6 lg:justify-self-end">
+          <div className="w-full max-w-half-page px-gutter pt-5 sm:pt-12 lg:pt-0">
+            <div className="flex flex-col gap-4 sm:gap-6">
+              <Text tone="accent" weight="bold">
+                {homePage.hero.eyebrow}
+              </Text>
+              <Heading level={1} size="display" id="home-hero">
+                {homePage.hero.title}
+              </Heading>
+              <Text size="lead" tone="muted" isMeasured>
+                {homePage.hero.text}
+              </Text>
+              <Inline space="small">
+                {homePage.hero.actions.map(({ label, hiddenSuffix, href }: SiteLink, index) => (
+                  <Button key={href} asChild size="large" variant={index === 0 ? 'primary' : 'secondary'}>
+                    <RouterLink to={href}>
+                      {label}
+                      {hiddenSuffix && <VisuallyHidden> {hiddenSuffix}</VisuallyHidden>}
+                    </RouterLink>
+                  </Button>
+                ))}
+              </Inline>
+            </div>
+          </div>
+          {/* In the narrowest windows after the picture, a part of which is then in the first window. */}
+          <div className="w-full max-w-half-page px-gutter tiny:order-last">
+            <PriceStrip />
           </div>
         </div>
-        {/* In the narrowest windows after the picture, a part of which is then in the first window. */}
-        <div className="w-full max-w-half-page px-gutter tiny:order-last lg:justify-self-end">
-          <PriceStrip />
-        </div>
-        <div className="ps-gutter lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:ps-3">
+        <div className="ps-gutter lg:ps-3">
           <figure className="flex h-full min-w-0 flex-col gap-2">
             <div className="relative min-h-0 flex-1">
               <ContentPicture

@@ -45,7 +45,7 @@ export function Testimonials() {
             }))}
           />
         </div>
-        <Frame shape="stretched">
+        <Frame>
           <ContentPicture
             name={homePage.testimonials.picture}
             ratio="fill"
