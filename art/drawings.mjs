@@ -1122,12 +1122,12 @@ function estimatePaper() {
 /** A frame under construction in a photograph's place: how many floors have columns, slab and bricks. */
 function progressFrame(s, x, y, [columns, slabs, bricks]) {
   s.path(`M${x} ${y}h80v60h-80z`, 'm').path(`M${x} ${y + 52}h80`, 'm')
-  for (let floor = 0; floor < 2; floor += 1) {
-    const foot = y + 52 - 20 * floor
-    if (floor < columns)
+  for (const level of [0, 1]) {
+    const foot = y + 52 - 20 * level
+    if (level < columns)
       for (const column of [12, 30, 48, 64]) s.path(`M${x + column} ${foot}v-17h3v17z`, 'p')
-    if (floor < slabs) s.path(`M${x + 8} ${foot - 17}h64v-3h-64z`, 'p')
-    if (floor < bricks)
+    if (level < slabs) s.path(`M${x + 8} ${foot - 17}h64v-3h-64z`, 'p')
+    if (level < bricks)
       for (let course = 3; course < 17; course += 3) s.path(`M${x + 15} ${foot - course}h49`, 'a')
   }
 }

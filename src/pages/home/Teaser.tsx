@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { SiteLink } from '../../content/siteLink'
-import { Button, Section, type SectionProps } from '../../design-system'
+import { Button, Columns, Section, type SectionProps } from '../../design-system'
 import { SectionIntro } from './SectionIntro'
 
 export interface TeaserProps extends Pick<SectionProps, 'surface'> {
@@ -13,22 +13,15 @@ export interface TeaserProps extends Pick<SectionProps, 'surface'> {
   action: SiteLink
   /** The cards of the first entries. */
   children: ReactNode
-  /** In a wide window: the cards below heading and link, or beside both. */
-  cards: keyof typeof layouts
-}
-
-const layouts = {
-  below:
-    'lg:grid-cols-[1fr_auto] lg:*:nth-2:col-span-2 lg:*:nth-2:row-start-2 lg:*:last:col-start-2 lg:*:last:row-start-1 lg:*:last:self-end',
-  beside:
-    'lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:*:col-span-4 lg:*:nth-2:col-span-8 lg:*:nth-2:row-span-2',
+  /** In a wide window: the cards below the heading and the link, or beside both. */
+  cards: 'below' | 'beside'
 }
 
 /** The first entries of a collection on the home page, with a link to its page. */
 export function Teaser({ id, surface = 'paper', heading, text, action, children, cards }: TeaserProps) {
   return (
     <Section surface={surface} space="tight" aria-labelledby={id}>
-      <div className={`grid grid-cols-1 gap-6 ${layouts[cards]}`}>
+      <Columns space="small" split={cards === 'below' ? 'second-below-others' : 'wide-second-beside-others'}>
         <SectionIntro id={id} heading={heading} text={text} />
         {children}
         <div>
@@ -36,7 +29,7 @@ export function Teaser({ id, surface = 'paper', heading, text, action, children,
             <RouterLink to={action.href}>{action.label}</RouterLink>
           </Button>
         </div>
-      </div>
+      </Columns>
     </Section>
   )
 }

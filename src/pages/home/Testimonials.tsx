@@ -23,27 +23,29 @@ export function Testimonials() {
   return (
     <Section space="tight" aria-labelledby="testimonials">
       <Columns split="main-and-aside">
-        <div className="grid grid-cols-1 gap-6 lg:grid-rows-[auto_1fr]">
+        <div className="flex flex-col gap-6">
           <SectionIntro size="body" id="testimonials" heading={heading} text={paragraph} />
-          <Slider
-            label={homePage.testimonials.label}
-            hasArrows
-            controls="inside"
-            delay={4000}
-            space="small"
-            slides={testimonialQuotes.map(({ id, quote, name, image }) => ({
-              id: String(id),
-              content: (
-                <Quotation
-                  variant="card"
-                  name={name}
-                  picture={<img src={avatars[image]} alt="" width="64" height="64" loading="lazy" />}
-                >
-                  {quote}
-                </Quotation>
-              ),
-            }))}
-          />
+          <div className="grid grow grid-cols-1">
+            <Slider
+              label={homePage.testimonials.label}
+              hasArrows
+              controls="inside"
+              delay={4000}
+              space="small"
+              slides={testimonialQuotes.map(({ id, quote, name, image }) => ({
+                id: String(id),
+                content: (
+                  <Quotation
+                    variant="card"
+                    name={name}
+                    picture={<img src={avatars[image]} alt="" width="64" height="64" loading="lazy" />}
+                  >
+                    {quote}
+                  </Quotation>
+                ),
+              }))}
+            />
+          </div>
         </div>
         <Frame>
           <ContentPicture
