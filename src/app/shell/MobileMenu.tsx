@@ -52,13 +52,13 @@ export function MobileMenu() {
               {header.estimate.label}
             </RouterLink>
           </Button>
-          <Button asChild size="large" variant="secondary">
+          <Button asChild variant="secondary">
             <a href={telHref(company.phones[0])}>
               <Icon name="phone" />
               {header.call}
             </a>
           </Button>
-          <Button asChild size="large" variant="secondary">
+          <Button asChild variant="secondary">
             <a href={chatHref()} target="_blank" rel="noopener noreferrer">
               <Icon name="whatsapp" size="large" />
               {header.chat}

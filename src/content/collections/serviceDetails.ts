@@ -132,6 +132,5 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
       'Plan for operators, service and spare parts',
     ],
     gallery: ['grey-structure-crane', 'grey-structure-yard'],
-    hasWorkSheets: true,
   },
 }
