@@ -20,16 +20,14 @@ export function ExcellenceBanner() {
             sizes={{ base: '100vw', lg: '67vw' }}
           />
           {/* Behind the text, dark enough for the amber link to have a contrast of 4.5 over white. */}
-          <div className="absolute inset-0 bg-surface/85 lg:bg-transparent lg:bg-linear-to-r lg:from-surface lg:from-25% lg:to-surface/25" />
+          <div className="absolute inset-0 bg-surface/85 lg:bg-transparent lg:bg-linear-to-r lg:from-surface lg:from-25% lg:to-surface/10" />
         </div>
         <div className="page-width py-14">
-          <Stack space="medium">
-            <Stack space="small">
-              <Heading level={2} id="excellence">
-                {heading}
-              </Heading>
-              <Text isMeasured>{text}</Text>
-            </Stack>
+          <Stack space="snug">
+            <Heading level={2} id="excellence">
+              {heading}
+            </Heading>
+            <Text isMeasured>{text}</Text>
             <Inline space="medium">
               <Button asChild size="large">
                 <RouterLink to={action.href}>{action.label}</RouterLink>

@@ -30,7 +30,7 @@ export function PriceStrip() {
             >
               <RouterLink
                 to={estimateHref(inputs)}
-                className="flex min-h-11 items-center justify-between gap-x-2 px-3 py-1.5 text-ink transition-colors duration-quick hover:bg-tint @bar:flex-col @bar:items-start"
+                className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 px-3 py-1.5 text-ink transition-colors duration-quick hover:bg-tint @bar:flex-col @bar:items-start"
               >
                 <span className="text-caption text-muted">{plot(marla)}</span>{' '}
                 <span className="text-subheading font-bold tabular-nums underline decoration-1 underline-offset-4">
