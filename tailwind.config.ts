@@ -231,7 +231,7 @@ const spacing = {
   52: '13rem',
   safe: 'env(safe-area-inset-bottom)',
   // At the sides of a large button: less on a phone in large text, where a long word needs the room.
-  large: 'clamp(0.5rem, 100vw - 18rem, 2rem)',
+  large: 'clamp(0.5rem, 100vw - 19rem, 2rem)',
   // Between slides, in px like Swiper's distances, so they don't scale with the text.
   'slides-24': '24px',
   'slides-30': '30px',

@@ -3,6 +3,7 @@
 // - elevation, plan, section and tower, and front-elevation, which the site draws stroke by stroke;
 // - the sheets of the project pages, all of 16:10: db-32-plan, db-32-section, db-32-elevation, house-project-elevation
 //   and swiss-tower-elevation;
+// - sheet-estimate and sheet-report, the sheets that a client gets;
 // - plan-detail, section-detail and elevation-detail for cards: parts of the sheets, enlarged and without dimensions.
 import { writeFileSync, mkdirSync } from 'node:fs'
 mkdirSync('svg', { recursive: true })
@@ -1040,6 +1041,157 @@ function towerSheet() {
   whole.save('swiss-tower-elevation', 'Elevation', sheetCss)
 }
 
+// The sheets that a client gets, in the proportions of A4. They are shown about 270 px wide, so their letters are large.
+const paperCss =
+  '.t{font-size:12px;letter-spacing:0;fill:var(--line,#12324a)}.n{font-size:11px;fill:var(--dim,#566a77)}' +
+  '.tt{font-size:13px;letter-spacing:0}.xl{font-size:40px}.l{font-size:22px}.e{text-anchor:end}.m{stroke-width:1}' +
+  '.k{fill:none;stroke:var(--line,#12324a);stroke-width:2}.r{fill:none;stroke:var(--dim,#6d7f8b);stroke-width:.6}'
+
+/** A sheet of 420 by 594 units with a double frame and a title block: the title and four fields. */
+function paper(title, fields) {
+  const s = new Sheet(0, 0, 420, 594, { k: 1 })
+  const write = (x, y, text, c = 't') => s.out.push(`<text class="${c}" x="${x}" y="${y}">${text}</text>`)
+  const rule = (x0, y0, x1, y1, c = 'm') => s.path(`M${x0} ${y0}L${x1} ${y1}`, c)
+  s.out.push('<path fill="#fff" d="M0 0H420V594H0Z"/>')
+  s.path('M12 12H408V582H12Z', 'k').path('M16 16H404V578H16Z', 'm')
+  rule(16, 486, 404, 486, 'k')
+  rule(16, 538, 404, 538)
+  rule(230, 486, 230, 538)
+  // The mark.
+  s.path('M28 526.8h28v2h-28zM38.8 497.2h5v29h-5zM28 505h9.4v4h-9.4z', 'p')
+  s.path('M45.2 513h9.4v4h-9.4z', 'af')
+  write(66, 512, 'Sangbunyad', 'tt')
+  write(66, 527, 'Engineering, Construction', 't n')
+  write(242, 512, title, 'tt')
+  write(242, 527, 'Sample', 't n')
+  fields.forEach(([term, value, x]) => {
+    if (x > 16) rule(x, 538, x, 578)
+    write(x + 8, 553, term, 't n')
+    write(x + 8, 569, value)
+  })
+  return { s, write, rule }
+}
+
+/** A floor as a box seen from above: the left end of its front, its width, depth and height. */
+function floorBox(s, x, y, width, depth, height) {
+  const [dx, dy] = [depth * 0.7, depth * 0.4]
+  s.path(`M${x} ${y}v${-height}l${dx} ${-dy}h${width}v${height}l${-dx} ${dy}z`, 'w')
+  s.path(`M${x} ${y - height}h${width}v${height}M${x + width} ${y - height}l${dx} ${-dy}`)
+  for (const left of [12, 48, 84]) s.path(`M${x + left} ${y - 8}v${16 - height}h24v${height - 16}z`, 'g')
+}
+
+/** The estimate of the house on 10 marla that the home page's prices lead to. */
+function estimatePaper() {
+  const { s, write, rule } = paper('Cost Estimate', [
+    ['Plot', '10 marla (2,250 sq ft)', 16],
+    ['Authority', 'DHA', 180],
+    ['Grade', 'A', 266],
+    ['Sheet', '1/1', 336],
+  ])
+  write(32, 44, 'Covered Areas', 'tt')
+  rule(32, 52, 388, 52)
+  floorBox(s, 44, 200, 120, 66, 30)
+  floorBox(s, 44, 138, 120, 50, 30)
+  for (const [y, name, area] of [
+    [104, 'First floor', '1,174'],
+    [166, 'Ground floor', '1,432'],
+    [222, 'Total', '2,606'],
+  ]) {
+    write(236, y, name)
+    write(388, y, `${area} sq ft`, 't e')
+    rule(236, y + 8, 388, y + 8, 'r')
+  }
+  write(32, 268, 'Grand Total', 'tt')
+  rule(32, 276, 388, 276, 'k')
+  write(30, 318, 'PKR 17,440,655', 'tt xl')
+  write(32, 346, '1.74 crore', 'tt l')
+  write(388, 346, 'PKR 6,693 per sq ft', 't e')
+  ;[
+    ['Grey structure', '7,687,700'],
+    ['Finishes', '8,840,855'],
+    ['Architectural design', '390,900'],
+    ['Interior design', '521,200'],
+  ].forEach(([name, cost], row) => {
+    rule(32, 366 + 27 * row, 388, 366 + 27 * row, 'r')
+    write(32, 384 + 27 * row, name, 'tt')
+    write(388, 384 + 27 * row, `PKR ${cost}`, 'tt e')
+  })
+  s.save('sheet-estimate', 'Cost estimate', paperCss)
+}
+
+/** A frame under construction in a photograph's place: how many floors have columns, slab and bricks. */
+function progressFrame(s, x, y, [columns, slabs, bricks]) {
+  s.path(`M${x} ${y}h80v60h-80z`, 'm').path(`M${x} ${y + 52}h80`, 'm')
+  for (const level of [0, 1]) {
+    const foot = y + 52 - 20 * level
+    if (level < columns)
+      for (const column of [12, 30, 48, 64]) s.path(`M${x + column} ${foot}v-17h3v17z`, 'p')
+    if (level < slabs) s.path(`M${x + 8} ${foot - 17}h64v-3h-64z`, 'p')
+    if (level < bricks)
+      for (let course = 3; course < 17; course += 3) s.path(`M${x + 15} ${foot - course}h49`, 'a')
+  }
+}
+
+/** The weekly report, with the five questions of the post about it. Its building is a sample. */
+function reportPaper() {
+  const { s, write, rule } = paper('Weekly Site Report', [
+    ['Project', 'House on 10 marla', 16],
+    ['Week', '14', 180],
+    ['Day', 'Saturday', 250],
+    ['Sheet', '1/1', 336],
+  ])
+  const question = (y, text) => {
+    write(32, y, text, 'tt')
+    rule(32, y + 7, 388, y + 7)
+  }
+  question(42, '1. What was done?')
+  ;[
+    [1, 0, 0],
+    [1, 1, 0],
+    [2, 1, 1],
+    [2, 2, 1],
+  ].forEach((stage, index) => {
+    progressFrame(s, 32 + 92 * index, 60, stage)
+    write(32 + 92 * index, 134, `Week ${11 + index}`, 't n')
+  })
+  question(160, '2. Where do we stand against the plan?')
+  ;[
+    ['Foundations', 150, 50, 50],
+    ['Ground floor', 196, 60, 66],
+    ['First-floor slab', 258, 46, 36],
+    ['Plaster', 310, 70, 0],
+  ].forEach(([name, start, planned, actual], row) => {
+    const y = 174 + 20 * row
+    write(32, y + 12, name)
+    s.path(`M${start} ${y + 2}h${planned}v5h-${planned}z`, 'm')
+    if (actual > 0) s.path(`M${start} ${y + 9}h${actual}v5h-${actual}z`, 'p')
+  })
+  s.path('M294 174v82', 'dt').path('M294 174l-5 -7h10z', 'lv')
+  question(280, '3. What has it cost so far?')
+  ;[
+    ['Budget', 238, 'm'],
+    ['Cost to date', 118, 'p'],
+    ['Forecast', 232, 'm'],
+  ].forEach(([name, length, c], row) => {
+    write(32, 305 + 19 * row, name)
+    s.path(`M150 ${296 + 19 * row}h${length}v9h-${length}z`, c)
+  })
+  question(368, '4. What has changed?')
+  write(32, 391, 'Window in the stair, signed')
+  write(388, 391, '2 days', 't e')
+  question(420, '5. What do you need from me?')
+  ;[
+    ['Tiles of the bathrooms', 'in 3 weeks'],
+    ['Handles of the doors', 'in 5 weeks'],
+  ].forEach(([decision, deadline], row) => {
+    const y = 434 + 20 * row
+    s.path(`M32 ${y}h11v11h-11z`, 'm')
+    write(52, y + 10, decision)
+    write(388, y + 10, deadline, 't e')
+  })
+  s.save('sheet-report', 'Weekly site report', paperCss)
+}
+
 elevation()
 frontElevation()
 plan()
@@ -1053,3 +1205,5 @@ planSheet()
 planDetail()
 gabledSheet()
 towerSheet()
+estimatePaper()
+reportPaper()

@@ -11,7 +11,7 @@ import type { IconName } from './internal/icons'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import type { NativeProps } from './internal/NativeProps'
 
-type LinkCardLayout = 'stacked' | 'beside' | 'open' | 'wide' | 'stretched' | 'reveal'
+type LinkCardLayout = 'stacked' | 'beside' | 'open' | 'wide' | 'reveal'
 
 export interface LinkCardProps extends NativeProps<'div', 'children' | 'title'> {
   /** The heading, also appended to the accessible name of the action. */
@@ -33,9 +33,8 @@ export interface LinkCardProps extends NativeProps<'div', 'children' | 'title'> 
   /**
    * Stacked: the picture above the text; beside it in a wide cell of a 'two-then-three' or 'two-then-four' `Grid`. Beside,
    * for a card across the page: beside it in a wide window. Open: without a box, in two rows of a subgrid. Wide, for an
-   * open card across the page: the description beside the title. Stretched, for a single card beside a longer text: without
-   * a box, the picture as high as the column allows. Reveal: on a dark surface; the description
-   * over the picture on hover and focus, and below the title on phones and where nothing can hover. @default 'stacked'
+   * open card across the page: the description beside the title. Reveal: on a dark surface;
+   * the description over the picture on hover and focus, and below the title on phones and where nothing can hover. @default 'stacked'
    */
   layout?: LinkCardLayout
 }
@@ -75,7 +74,6 @@ const layouts: Record<LinkCardLayout, LayoutClasses> = {
     text: 'pt-5 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6',
     description: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
   },
-  stretched: { card: 'grid grid-cols-1 grid-rows-[1fr_auto]', picture: 'rounded-medium', text: 'pt-5' },
   // With hover, the parts of the text are in the card's own grid: the description over the picture.
   reveal: {
     card: 'grid grid-cols-1 grid-rows-[auto_auto_1fr] border-line print:border',

@@ -60,7 +60,6 @@ const positions = {
   center: 'object-center',
   left: 'object-[35%_50%]',
   right: 'object-[70%_50%]',
-  'right-edge': 'object-right',
   bottom: 'object-[50%_65%]',
 }
 

@@ -5,7 +5,7 @@ export interface SectionProps extends NativeProps<'section'> {
   /** The background colour; text, links and controls adapt to it. @default 'paper' */
   surface?: 'paper' | 'sand' | 'navy' | 'deep'
   /**
-   * The vertical padding. The first section of a page without a hero has less above its title than below:
+   * The vertical padding; `tight` for a page of many sections. The first section of a page without a hero has less above its title than below:
    * `medium-then-large`, or `small-then-large` if the title belongs to a tool whose controls come next.
    * @default 'large'
    */
@@ -18,6 +18,7 @@ const spaces = {
   none: '',
   small: 'py-6 md:py-8',
   medium: 'py-10 md:py-14',
+  tight: 'py-14',
   large: 'py-section',
   'small-then-large': 'pt-6 pb-section md:pt-8',
   'medium-then-large': 'pt-10 pb-section md:pt-14',

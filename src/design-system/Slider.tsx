@@ -199,7 +199,8 @@ export function Slider({
           {...(Swiper ? {} : { ...scrollable, 'aria-label': label })}
           className={clsx(
             // The padding leaves room for focus rings.
-            '-my-2 min-w-0 flex-1 basis-32 py-2',
+            '-my-2 min-w-0 py-2',
+            controls === 'inside' ? 'flex-auto' : 'flex-1 basis-32',
             views[slidesPerView].classes,
             spaces[space],
             Swiper

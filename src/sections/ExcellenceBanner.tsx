@@ -1,32 +1,43 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { company } from '../content/company'
 import { excellenceBanner } from '../content/sections/excellenceBanner'
-import { Button, Columns, Heading, Section, Stack, Text } from '../design-system'
+import { Button, Heading, Inline, Section, Stack, Text } from '../design-system'
+import { ContentPicture } from './ContentPicture'
 import { PhoneLink } from './PhoneLink'
 
-const { heading, text, action, callText } = excellenceBanner
+const { heading, text, picture, action, callText } = excellenceBanner
 
-/** The call to action on the home page and on service pages. */
+/** The call to action on the home page and on service pages, over a picture that fades into the surface. */
 export function ExcellenceBanner() {
   return (
-    <Section surface="navy" space="medium" aria-labelledby="excellence">
-      <div className="contents print:hidden">
-        <Columns split="main-and-aside" align="center">
-          <Stack space="small">
+    <Section surface="navy" space="none" width="window" aria-labelledby="excellence">
+      <div className="relative isolate print:hidden">
+        <div className="absolute inset-y-0 end-0 -z-1 w-full lg:w-2/3 forced-colors:hidden">
+          <ContentPicture
+            name={picture}
+            alt={{ decorative: true }}
+            ratio="fill"
+            sizes={{ base: '100vw', lg: '67vw' }}
+          />
+          {/* Behind the text, dark enough for the amber link to have a contrast of 4.5 over white. */}
+          <div className="absolute inset-0 bg-surface/85 lg:bg-transparent lg:bg-linear-to-r lg:from-surface lg:from-25% lg:to-surface/10" />
+        </div>
+        <div className="page-width py-14">
+          <Stack space="snug">
             <Heading level={2} id="excellence">
               {heading}
             </Heading>
             <Text isMeasured>{text}</Text>
+            <Inline space="medium">
+              <Button asChild size="large">
+                <RouterLink to={action.href}>{action.label}</RouterLink>
+              </Button>
+              <Text size="caption" weight="bold">
+                {callText} <PhoneLink phone={company.phones[0]} />
+              </Text>
+            </Inline>
           </Stack>
-          <Stack space="snug" align="start">
-            <Button asChild size="large">
-              <RouterLink to={action.href}>{action.label}</RouterLink>
-            </Button>
-            <Text size="caption" weight="bold">
-              {callText} <PhoneLink phone={company.phones[0]} />
-            </Text>
-          </Stack>
-        </Columns>
+        </div>
       </div>
     </Section>
   )

@@ -40,6 +40,11 @@ export const EverySplit: Story = {
           {cards.slice(0, 2)}
         </Columns>
       ))}
+      {(['wide-second-beside-others', 'second-below-others'] as const).map((split) => (
+        <Columns key={split} split={split}>
+          {cards}
+        </Columns>
+      ))}
     </Stack>
   ),
 }

@@ -17,6 +17,19 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
+    await step(
+      'The prices are linked to their houses, and below them is the way to the estimator',
+      async () => {
+        const prices = within(canvas.getByRole('region', { name: homePage.hero.prices.heading }))
+        const links = prices.getAllByRole('link')
+        await expect(links.map((link) => link.textContent)).toEqual([
+          '5 marla 1.10 crore',
+          '10 marla 1.74 crore',
+          '20 marla 3.25 crore',
+          'Get your Construction Estimate →',
+        ])
+      },
+    )
     await step('The first three services and the first two posts are linked', async () => {
       const teaser = within(canvas.getByRole('region', { name: homePage.services.heading }))
       for (const { title, link } of services.slice(0, 3)) {

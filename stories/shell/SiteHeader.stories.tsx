@@ -24,6 +24,12 @@ export const Default: Story = {
       await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
       await expect(menu.getByRole('link', { name: 'Services' })).not.toHaveAttribute('aria-current')
     })
+    await step('The estimator is linked in English and in Urdu', async () => {
+      const estimate = menu.getByRole('link', { name: 'Get your Construction Estimate' })
+      await expect(estimate).toHaveAttribute('href', paths.estimator.href())
+      const urdu = menu.getByRole('link', { name: 'اردو – the estimate in Urdu' })
+      await expect(urdu).toHaveAttribute('href', '/calculate_actual_cost?lang=ur')
+    })
     await step('Two phones, the e-mail address and the map are links', async () => {
       const [first, second] = company.phones
       await expect(canvas.getByRole('link', { name: first })).toHaveAttribute('href', 'tel:+923000000000')

@@ -12,7 +12,8 @@ const urdu = charactersOf('noto-naskh-arabic')
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.tsx?$/.test(file),
 )
-const isUrdu = (file: string) => /(?:estimatorUrdu|urdu|LanguageSwitch|\/plot|\/budget)\.tsx?$/.test(file)
+const isUrdu = (file: string) =>
+  /(?:estimatorUrdu|urdu|LanguageSwitch|shell\/header|\/plot|\/budget)\.tsx?$/.test(file)
 
 /** The characters of a font of the site. */
 function charactersOf(name: string): string {

@@ -2,7 +2,15 @@ import type { Locator, Page } from 'playwright/test'
 import { company } from '../../src/content/company.ts'
 import { paths } from '../../src/paths.ts'
 import { countAnimations, waitForFrames } from '../support/layout.ts'
-import { expect, holdRequests, openHydrated, tabTo, test } from '../support/site.ts'
+import {
+  enterContact,
+  expect,
+  holdRequests,
+  openHydrated,
+  reloadHydrated,
+  tabTo,
+  test,
+} from '../support/site.ts'
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -46,6 +54,39 @@ test('at the top of the page the header is low', async ({ page }) => {
     const main = await page.getByRole('main').boundingBox()
     expect(main?.y, `${width} px`).toBeLessThanOrEqual(height)
   }
+})
+
+test('the header and the menu lead to the estimator in Urdu, where the language can be changed for good', async ({
+  page,
+}) => {
+  const urdu = (role: 'banner' | 'dialog') => page.getByRole(role).getByRole('link', { name: /^اردو/ })
+  const toEnglish = page.getByRole('button', { name: 'English' })
+  await openHydrated(page, '/')
+  await urdu('banner').click()
+  await expect(page).toHaveURL(paths.estimator.href())
+  await toEnglish.click()
+  await expect(toEnglish).toHaveCount(0)
+  await reloadHydrated(page)
+  await expect(heading(page)).toBeVisible()
+  await expect(toEnglish).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await urdu('dialog').click()
+  await expect(toEnglish).toBeVisible()
+})
+
+test('a price of the home page opens its house, and the first window of a small phone ends in the picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openHydrated(page, '/')
+  for (const name of ['Contact Us', 'Learn More about us'])
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('main').locator('picture').first()).toBeInViewport({ ratio: 0.1 })
+  await page.getByRole('link', { name: '10 marla 1.74 crore' }).click()
+  await enterContact(page)
+  await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('10')
+  await expect(page.locator('[data-sticky="bottom"]')).toContainText('17,440,655')
 })
 
 test('Tools opens and closes with the mouse, and leads to the estimator with the keyboard', async ({

@@ -1,13 +1,16 @@
 import { useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import { chatHref, company, telHref } from '../../content/company'
 import { header } from '../../content/shell/header'
 import { Button, Icon, IconButton, List, Sheet, Stack, Text } from '../../design-system'
 import { MenuLink } from './MenuLink'
 import { SocialLinks } from './SocialLinks'
+import { UrduLink } from './UrduLink'
 
-/** The menu in narrow windows: a button that opens a sheet, with calling and chatting at its foot. */
+/** The menu in narrow windows: a button that opens a sheet, with the estimate, calling and chatting at its foot. */
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
 
   return (
     <Sheet
@@ -22,7 +25,7 @@ export function MobileMenu() {
             <li key={href}>
               <MenuLink
                 to={href}
-                onClick={() => setIsOpen(false)}
+                onClick={close}
                 className="flex min-h-14 items-center border-s-4 border-transparent forced-colors:border-canvas px-3 text-lead font-medium text-ink hover:text-accent state-active:border-accent state-active:text-accent"
               >
                 {label}
@@ -33,21 +36,29 @@ export function MobileMenu() {
       </nav>
       <div className="mt-auto">
         <Stack space="small">
-          <div>
-            {company.officeHours.map(({ days, hours }) => (
-              <Text key={days} size="caption" tone="muted">
-                {`${days}: `}
-                <span className="inline-block">{hours}</span>
-              </Text>
-            ))}
+          <div className="flex items-end justify-between gap-3">
+            <div>
+              {company.officeHours.map(({ days, hours }) => (
+                <Text key={days} size="caption" tone="muted">
+                  {`${days}: `}
+                  <span className="inline-block">{hours}</span>
+                </Text>
+              ))}
+            </div>
+            <UrduLink onClick={close} />
           </div>
-          <Button asChild size="large">
+          <Button asChild>
+            <RouterLink to={header.estimate.href} onClick={close}>
+              {header.estimate.label}
+            </RouterLink>
+          </Button>
+          <Button asChild variant="secondary">
             <a href={telHref(company.phones[0])}>
               <Icon name="phone" />
               {header.call}
             </a>
           </Button>
-          <Button asChild size="large" variant="secondary">
+          <Button asChild variant="secondary">
             <a href={chatHref()} target="_blank" rel="noopener noreferrer">
               <Icon name="whatsapp" size="large" />
               {header.chat}

@@ -8,6 +8,7 @@ import { ContactBand } from './ContactBand'
 import { MenuLink } from './MenuLink'
 import { MobileMenu } from './MobileMenu'
 import { TaglineBand } from './TaglineBand'
+import { UrduLink } from './UrduLink'
 
 /** The header of every page: contact band, sticky bar with logo and menu, and tagline band. */
 export function SiteHeader() {
@@ -65,6 +66,9 @@ export function SiteHeader() {
             </List>
           </div>
           <div className="flex flex-wrap items-center sm:gap-1 print:hidden">
+            <div className="hidden @menu:block">
+              <UrduLink />
+            </div>
             <Button asChild variant={isOnEstimator ? 'secondary' : 'primary'}>
               <RouterLink to={estimate.href} aria-current={isOnEstimator ? 'page' : undefined}>
                 <span aria-hidden="true" className="@row:hidden @menu:inline @wide:hidden">

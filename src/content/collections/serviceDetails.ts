@@ -31,6 +31,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
       'Handover, snag list and final account',
     ],
     gallery: ['grey-structure-crane', 'grey-structure-yard'],
+    hasWorkSheets: true,
     subpages: serviceSubpages,
   },
   'project-development': {

@@ -130,6 +130,8 @@ export interface ServiceDetails {
   readonly description: string
   readonly points: readonly string[]
   readonly gallery: readonly PictureName[]
+  /** Whether the sheets that a client gets are shown. @default false */
+  readonly hasWorkSheets?: boolean
   readonly subpages?: readonly ServiceSubpage[]
 }
 

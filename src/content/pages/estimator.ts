@@ -1,5 +1,4 @@
 import type {
-  AmountTexts,
   Authority,
   CalculationMode,
   EstimateService,
@@ -41,12 +40,7 @@ export const languageSwitch = {
   failed: 'Urdu could not be loaded. Check your connection, then try again or reload the page.',
 } as const
 
-/** The words around areas and large amounts. */
-export const amounts = {
-  sqFt: (figure) => `${figure} sq ft`,
-  lakh: (figure) => `${figure} lakh`,
-  crore: (figure) => `${figure} crore`,
-} as const satisfies AmountTexts
+export { amounts } from '../amounts'
 
 /** Joins items into a list. */
 export const listOf = (items: readonly string[]) => items.join(', ')

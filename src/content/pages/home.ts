@@ -19,16 +19,20 @@ export const homePage = {
       { label: 'Contact Us', href: paths.contact.href() },
       { label: 'Learn More', hiddenSuffix: 'about us', href: paths.about.href() },
     ],
-    estimate: { label: 'Get your Construction Estimate →', href: paths.estimator.href() },
+    prices: {
+      heading: 'What a house costs, by plot',
+      conditions: 'DHA, A Grade, without a basement',
+      /** The plots, in marla, that are in the estimator's table of costs, too. */
+      plots: [5, 10, 20],
+      plot: (marla: number) => `${marla} marla`,
+      estimate: { label: 'Get your Construction Estimate →', href: paths.estimator.href() },
+    },
     picture: 'db-32-front' satisfies PictureName,
-    /**
-     * The height of the concrete wall in the model. The drawn dimension stops there, because the picture hides the
-     * stair head above it.
-     */
+    /** The height of the concrete wall in the model, from its foot to its top. */
     height: '29′-2″',
-    /** The top and the foot of the concrete wall in the picture, in per cent of the picture's height. */
-    measures: [20.1, 78.2] as const,
-    caption: 'Render of a model: DB-32, 34′-7″ high, its concrete wall 29′-2″.',
+    /** Where the concrete wall is in the picture, in per cent of the picture's height; its front edge in per cent of its width. */
+    wall: { top: 20.1, foot: 78.2, edge: 53.5 },
+    caption: 'DB-32. Its concrete wall is 29′-2″ high.',
     project: { label: 'See its plan', href: paths.project.href('db-32') },
   },
   partners: { label: 'Our partners' },
@@ -37,28 +41,20 @@ export const homePage = {
     text: 'By putting the figures on the table. You make better decisions when you can read and check every area, rate and date.',
     qualities: [
       {
-        icon: 'pen-ruler',
         title: 'Drawn by the people who build',
         text: 'Architects, engineers and site staff share one office and one set of drawings.',
       },
       {
-        icon: 'calculator',
         title: 'Costed in the open',
         text: 'The estimator shows its areas, its rates and what it leaves out.',
       },
       {
-        icon: 'trowel-bricks',
         title: 'Checked before it is covered',
         text: 'We inspect and photograph steel, pipes and waterproofing while they can still be seen.',
       },
     ],
     ceoLabel: 'A word from our CEO',
     action: { label: 'More About Us', href: paths.about.href() },
-    project: {
-      title: 'Swiss Tower',
-      picture: 'swiss-tower-hero' satisfies PictureName,
-      action: { label: 'See the project', href: paths.project.href('swiss-tower') },
-    },
   },
   services: {
     heading: 'OUR TOP NOTCH SERVICES',
@@ -67,7 +63,7 @@ export const homePage = {
   },
   testimonials: {
     label: 'testimonials',
-    picture: 'interior-living-side' satisfies PictureName,
+    picture: 'interior-kitchen' satisfies PictureName,
   },
   statistics: { label: 'The firm in figures', note: 'The figures are sample content of this site.' },
   blogs: {

@@ -15,6 +15,8 @@ export const header = {
   mainMenu: 'Main',
   mobileMenu: { title: 'Menu', open: 'Open menu' },
   estimate: { label: 'Get your Construction Estimate', short: 'Estimate', href: paths.estimator.href() },
+  /** The link that opens the estimator in Urdu, and its meaning for screen readers. */
+  urdu: { label: 'اردو', hiddenSuffix: 'the estimate in Urdu', href: `${paths.estimator.href()}?lang=ur` },
   menu: [
     { label: 'Home', href: paths.home.href() },
     { label: 'About Us', href: paths.about.href() },

@@ -17,6 +17,7 @@ import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { FrontElevation } from '../../sections/FrontElevation'
 import { PageHero } from '../../sections/PageHero'
+import { WorkSheets } from '../../sections/WorkSheets'
 import { wordsKeptTogether } from './wordsKeptTogether'
 import { WorkingProcess } from './WorkingProcess'
 
@@ -53,17 +54,20 @@ export default function AboutPage() {
       </Section>
       <CeoQuote />
       <Section aria-labelledby="about-checklist">
-        <Columns split="aside-and-main">
-          <Heading level={2} id="about-checklist">
-            {checklist.heading}
-          </Heading>
-          <div className="border-t border-line-strong pt-6">
-            <List marker="check" space="large">
-              {checklist.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </List>
-          </div>
+        <Columns split="halves">
+          <Stack space="medium">
+            <Heading level={2} id="about-checklist">
+              {checklist.heading}
+            </Heading>
+            <div className="border-t border-line-strong pt-6">
+              <List marker="check" space="large">
+                {checklist.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </List>
+            </div>
+          </Stack>
+          <WorkSheets />
         </Columns>
       </Section>
       <Section surface="sand">

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { LabelsProvider } from '../../design-system'
 import { initialLanguage, languageStore, restoreLanguage } from './languageStore'
 
@@ -6,7 +7,8 @@ import { initialLanguage, languageStore, restoreLanguage } from './languageStore
 export function EstimatorLanguage({ children }: { children: ReactNode }) {
   const { lang, dir, labels } = useEstimatorLanguage()
   const [part, setPart] = useState<HTMLElement | null>(null)
-  useEffect(restoreLanguage, [])
+  const { search } = useLocation()
+  useEffect(() => restoreLanguage(search), [search])
   return (
     <LabelsProvider labels={labels} overlayContainer={part}>
       <div ref={setPart} lang={lang} dir={dir} className="contents">

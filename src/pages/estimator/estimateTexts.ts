@@ -1,6 +1,7 @@
 import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
-import { formatPkr, serializeInputs, type Estimate, type EstimateInputs } from '../../estimator'
-import { paths } from '../../paths'
+import { formatPkr, type Estimate } from '../../estimator'
+
+export { estimateHref } from '../../sections/estimateHref'
 
 /** A difference with its sign, such as "+PKR 1,000" or "−PKR 1,000". */
 export function signedPkr(amount: number): string {
@@ -22,9 +23,4 @@ export function missingText(
 ): string {
   if (areas.total > 0) return texts.grade
   return grade === '' ? texts.areasAndGrade : texts.areas
-}
-
-/** The URL that opens the estimator with these inputs. Source: docs/product.md#links-to-an-estimate. */
-export function estimateHref(inputs: EstimateInputs): string {
-  return `${paths.estimator.href()}#${serializeInputs(inputs)}`
 }

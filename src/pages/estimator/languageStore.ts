@@ -49,8 +49,11 @@ export async function chooseLanguage(lang: Language['lang']): Promise<void> {
   writeItem('localStorage', languageKey, lang)
 }
 
-/** Shows the language that was remembered. */
-export function restoreLanguage(): void {
-  const isUrdu = readItem('localStorage', languageKey) === 'ur'
-  if (isUrdu && languageStore.get().lang !== 'ur') void chooseLanguage('ur')
+/** Shows the language that a link chose by its query, `?lang=ur`, or else the one that was remembered. */
+export function restoreLanguage(search: string): void {
+  const lang = new URLSearchParams(search).get('lang') ?? readItem('localStorage', languageKey)
+  if (lang === 'ur' && languageStore.get().lang !== 'ur') void chooseLanguage('ur')
 }
+
+/** A query without the choice of a language, which would count more than a later one after a reload. */
+export const withoutLanguage = (search: string) => search.replace(/^\?lang=ur$/, '')

@@ -12,6 +12,7 @@ import {
   type Submission,
 } from './estimatorState'
 import { estimatorStore } from './estimatorStore'
+import { withoutLanguage } from './languageStore'
 import { stepBefore, stepEntry, stepOfField, type ReviewedField, type Step } from './steps'
 
 const { dispatch } = estimatorStore
@@ -56,7 +57,8 @@ export function useEstimator() {
       void navigate({ search: location.search }, { replace: true, state: { step: 'calculator' } })
     } else if (entry.step !== step) {
       // An entry without a step, or with one that can't be shown.
-      void navigate({ search: location.search, hash: location.hash }, { replace: true, state: { step } })
+      const search = withoutLanguage(location.search)
+      void navigate({ search, hash: location.hash }, { replace: true, state: { step } })
     }
   }, [isHydrated, entry.step, step, navigate, location])
 

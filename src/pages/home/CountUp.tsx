@@ -33,15 +33,13 @@ export function CountUp({ value, within }: CountUpProps) {
   useEffect(() => {
     if (isReduced || hasCounted || !within.current) return undefined
     let frame = 0
-    const count = () => {
-      const start = performance.now()
-      let last = start
-      const tick = (now: number) => {
-        if (now - last >= minInterval) {
-          last = now
-          setProgress(Math.min((now - start) / duration, 1))
-        }
-        frame = requestAnimationFrame(tick)
+    let start = 0
+    let last = 0
+    const tick = (now: number) => {
+      start ||= now
+      if (now - last >= minInterval) {
+        last = now
+        setProgress(Math.min((now - start) / duration, 1))
       }
       frame = requestAnimationFrame(tick)
     }
@@ -53,7 +51,7 @@ export function CountUp({ value, within }: CountUpProps) {
         const { intersectionRatio, intersectionRect } = entry
         if (intersectionRatio < visibleShare && intersectionRect.height < visibleShare * innerHeight) return
         observer.disconnect()
-        count()
+        frame = requestAnimationFrame(tick)
       },
       { threshold: [0.1, 0.2, 0.3, 0.4, 0.5, visibleShare] },
     )

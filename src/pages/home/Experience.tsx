@@ -1,76 +1,42 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { company } from '../../content/company'
 import { homePage } from '../../content/pages/home'
-import {
-  Button,
-  Columns,
-  Heading,
-  Icon,
-  List,
-  LinkCard,
-  Quotation,
-  Section,
-  Stack,
-  Text,
-} from '../../design-system'
-import { ContentPicture } from '../../sections/ContentPicture'
+import { Button, Columns, Heading, List, Quotation, Section, Stack, Text } from '../../design-system'
+import { WorkSheets } from '../../sections/WorkSheets'
 import { SectionIntro } from './SectionIntro'
 
-const { heading, text, qualities, ceoLabel, action, project } = homePage.experience
+const { heading, text, qualities, ceoLabel, action } = homePage.experience
 
-/** Three qualities of the firm and a quote from its CEO, beside a project. */
+/** Three qualities of the firm, beside what a client gets on paper and a quote from the CEO. */
 export function Experience() {
   return (
-    <Section aria-labelledby="experience">
-      <Columns split="second-beside-others" space="large">
-        <SectionIntro id="experience" heading={heading} text={text} />
-        <ShownProject />
-        <Stack space="large">
+    <Section space="tight" aria-labelledby="experience">
+      <Columns split="second-beside-others" space="small">
+        <Stack space="medium">
+          <SectionIntro id="experience" heading={heading} text={text} />
           <List rules="above">
-            {qualities.map(({ icon, title, text: words }) => (
-              <li key={title} className="flex gap-5 py-5">
-                <span className="text-heading text-accent-strong">
-                  <Icon name={icon} />
-                </span>
-                <div className="min-w-0">
-                  <Heading level={3}>{title}</Heading>
-                  <Text tone="muted" isMeasured>
-                    {words}
-                  </Text>
-                </div>
+            {qualities.map(({ title, text: words }) => (
+              <li key={title} className="py-4">
+                <Heading level={3}>{title}</Heading>
+                <Text tone="muted" isMeasured>
+                  {words}
+                </Text>
               </li>
             ))}
           </List>
+        </Stack>
+        <Stack space="medium">
+          <WorkSheets />
           <Quotation label={ceoLabel} name={company.ceo.name} role={company.ceo.role}>
             {company.ceo.quote}
           </Quotation>
-          <div>
-            <Button asChild size="large">
-              <RouterLink to={action.href}>{action.label}</RouterLink>
-            </Button>
-          </div>
         </Stack>
+        <div>
+          <Button asChild size="large">
+            <RouterLink to={action.href}>{action.label}</RouterLink>
+          </Button>
+        </div>
       </Columns>
     </Section>
-  )
-}
-
-/** One project, so that a visitor sees early what the firm designs. */
-function ShownProject() {
-  return (
-    <LinkCard
-      layout="stretched"
-      title={project.title}
-      // In two columns as high as the text beside it, so that the picture is cropped and wider than the card.
-      picture={
-        <ContentPicture
-          name={project.picture}
-          ratio="fill"
-          sizes={{ base: '92vw', lg: '80rem' }}
-          hasOwnWidth
-        />
-      }
-      action={<RouterLink to={project.action.href}>{project.action.label}</RouterLink>}
-    />
   )
 }

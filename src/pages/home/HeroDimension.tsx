@@ -1,15 +1,15 @@
 import { homePage } from '../../content/pages/home'
 
-const { height, measures } = homePage.hero
-const [top, bottom] = measures
+const { height, wall } = homePage.hero
+const ends = [wall.top, wall.foot]
 
-/** The distances from the left edge of the picture, in px: the line, and the end of the extension lines. */
+/** The distance of the line from the left edge of the picture, in px. */
 const lineX = -28
-const extensionX = 48
 
 /**
- * The dimension of the concrete wall in the 16:10 picture that covers the container, outside its left edge. Its parts have
- * SVG positions in per cent, because prerendered documents must not have inline styles.
+ * The dimension of the concrete wall in the 16:10 picture that covers the container: the line outside its left edge, and
+ * extension lines from there to the wall. Its parts have SVG positions in per cent, because prerendered documents must not
+ * have inline styles.
  */
 export function HeroDimension() {
   return (
@@ -18,10 +18,16 @@ export function HeroDimension() {
       className="picture-dimension pointer-events-none absolute inset-0 flex items-center text-line-strong print:hidden"
     >
       <svg className="w-full shrink-0 overflow-visible stroke-current">
-        <line x1={lineX} x2={lineX} y1={`${top}%`} y2={`${bottom}%`} />
-        {[top, bottom].map((end) => (
+        {/* As wide as the picture, which is centred. */}
+        <svg viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice">
+          {ends.map((end) => (
+            <line key={end} x2={wall.edge * 1.6} y1={end} y2={end} vectorEffect="non-scaling-stroke" />
+          ))}
+        </svg>
+        <line x1={lineX} x2={lineX} y1={`${wall.top}%`} y2={`${wall.foot}%`} />
+        {ends.map((end) => (
           <g key={end}>
-            <line x1={lineX - 8} x2={extensionX} y1={`${end}%`} y2={`${end}%`} />
+            <line x1={lineX - 8} x2="0" y1={`${end}%`} y2={`${end}%`} />
             <svg y={`${end}%`} className="overflow-visible">
               <path
                 d={`M${lineX - 5} 5L${lineX + 5} -5`}
@@ -31,7 +37,7 @@ export function HeroDimension() {
             </svg>
           </g>
         ))}
-        <svg y={`${(top + bottom) / 2}%`} className="overflow-visible">
+        <svg y={`${(wall.top + wall.foot) / 2}%`} className="overflow-visible">
           {/* Interrupts the line. */}
           <rect x={lineX - 8} y="-36" width="16" height="72" className="fill-surface stroke-none" />
           <text

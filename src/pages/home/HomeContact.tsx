@@ -10,7 +10,7 @@ const { heading, text, map } = homePage.contact
 /** The message form beside a map. The address is repeated as text. */
 export function HomeContact({ sendMessage }: MessageFormProps) {
   return (
-    <Section surface="sand" aria-labelledby="write-to-us">
+    <Section surface="sand" space="tight" aria-labelledby="write-to-us">
       <Columns split="halves-from-md" space="large">
         <Stack space="medium">
           <SectionIntro id="write-to-us" heading={heading} text={text} />

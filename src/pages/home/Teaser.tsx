@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { SiteLink } from '../../content/siteLink'
-import { Button, Section, Stack, type SectionProps } from '../../design-system'
+import { Button, Columns, Section, type SectionProps } from '../../design-system'
 import { SectionIntro } from './SectionIntro'
 
 export interface TeaserProps extends Pick<SectionProps, 'surface'> {
@@ -13,13 +13,15 @@ export interface TeaserProps extends Pick<SectionProps, 'surface'> {
   action: SiteLink
   /** The cards of the first entries. */
   children: ReactNode
+  /** In a wide window: the cards below the heading and the link, or beside both. */
+  cards: 'below' | 'beside'
 }
 
 /** The first entries of a collection on the home page, with a link to its page. */
-export function Teaser({ id, surface = 'paper', heading, text, action, children }: TeaserProps) {
+export function Teaser({ id, surface = 'paper', heading, text, action, children, cards }: TeaserProps) {
   return (
-    <Section surface={surface} aria-labelledby={id}>
-      <Stack space="large">
+    <Section surface={surface} space="tight" aria-labelledby={id}>
+      <Columns space="small" split={cards === 'below' ? 'second-below-others' : 'wide-second-beside-others'}>
         <SectionIntro id={id} heading={heading} text={text} />
         {children}
         <div>
@@ -27,7 +29,7 @@ export function Teaser({ id, surface = 'paper', heading, text, action, children 
             <RouterLink to={action.href}>{action.label}</RouterLink>
           </Button>
         </div>
-      </Stack>
+      </Columns>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { testimonialIntro, testimonialQuotes, type AvatarName } from '../../content/collections/testimonials'
 import { homePage } from '../../content/pages/home'
-import { Columns, Quotation, Section, Slider, Stack } from '../../design-system'
+import { Columns, Frame, Quotation, Section, Slider } from '../../design-system'
 import amber from '../../images/avatar-amber.svg'
 import charcoal from '../../images/avatar-charcoal.svg'
 import navy from '../../images/avatar-navy.svg'
@@ -21,36 +21,39 @@ const avatars: Record<AvatarName, string> = {
 export function Testimonials() {
   const { heading, paragraph } = testimonialIntro
   return (
-    <Section aria-labelledby="testimonials">
-      <Columns split="heading-and-main">
-        <Stack space="medium">
+    <Section space="tight" aria-labelledby="testimonials">
+      <Columns split="main-and-aside">
+        <div className="flex flex-col gap-6">
           <SectionIntro size="body" id="testimonials" heading={heading} text={paragraph} />
+          <div className="grid grow grid-cols-1">
+            <Slider
+              label={homePage.testimonials.label}
+              hasArrows
+              controls="inside"
+              delay={4000}
+              space="small"
+              slides={testimonialQuotes.map(({ id, quote, name, image }) => ({
+                id: String(id),
+                content: (
+                  <Quotation
+                    variant="card"
+                    name={name}
+                    picture={<img src={avatars[image]} alt="" width="64" height="64" loading="lazy" />}
+                  >
+                    {quote}
+                  </Quotation>
+                ),
+              }))}
+            />
+          </div>
+        </div>
+        <Frame>
           <ContentPicture
-            hasCaption
             name={homePage.testimonials.picture}
-            ratio="landscape"
-            sizes={{ base: '92vw', lg: '24rem' }}
+            ratio="fill"
+            sizes={{ base: '92vw', lg: '34rem' }}
           />
-        </Stack>
-        <Slider
-          label={homePage.testimonials.label}
-          hasArrows
-          controls="inside"
-          delay={4000}
-          space="small"
-          slides={testimonialQuotes.map(({ id, quote, name, image }) => ({
-            id: String(id),
-            content: (
-              <Quotation
-                variant="card"
-                name={name}
-                picture={<img src={avatars[image]} alt="" width="64" height="64" loading="lazy" />}
-              >
-                {quote}
-              </Quotation>
-            ),
-          }))}
-        />
+        </Frame>
       </Columns>
     </Section>
   )

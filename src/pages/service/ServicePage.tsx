@@ -14,6 +14,7 @@ import { RuledPoints } from '../../sections/RuledPoints'
 import { ServiceCard } from '../../sections/ServiceCard'
 import { SubpageCard } from '../../sections/SubpageCard'
 import { UnknownEntry } from '../../sections/UnknownEntry'
+import { WorkSheets } from '../../sections/WorkSheets'
 
 /** A service: its description, what the client receives, its subpages, and links to other services. */
 export default function ServicePage() {
@@ -39,7 +40,7 @@ export default function ServicePage() {
 }
 
 function ServiceSheet({ service, details }: { service: Service; details: ServiceDetails }) {
-  const { description, points, gallery } = details
+  const { description, points, gallery, hasWorkSheets } = details
   return (
     <Section space="medium-then-large">
       <Stack space="large">
@@ -83,6 +84,7 @@ function ServiceSheet({ service, details }: { service: Service; details: Service
           </Text>
         </Columns>
         <RuledPoints heading={servicePage.pointsHeading} points={points} />
+        {hasWorkSheets && <WorkSheets />}
       </Stack>
     </Section>
   )
