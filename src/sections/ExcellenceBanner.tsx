@@ -7,21 +7,28 @@ import { PhoneLink } from './PhoneLink'
 
 const { heading, text, picture, action, callText } = excellenceBanner
 
-/** The call to action on the home page and on service pages, over a picture that fades into the surface. */
-export function ExcellenceBanner() {
+interface ExcellenceBannerProps {
+  /** Whether the text stands over a picture that fades into the surface. @default false */
+  hasPicture?: boolean
+}
+
+/** The call to action on the home page and on service pages. */
+export function ExcellenceBanner({ hasPicture = false }: ExcellenceBannerProps) {
   return (
     <Section surface="navy" space="none" width="window" aria-labelledby="excellence">
       <div className="relative isolate print:hidden">
-        <div className="absolute inset-y-0 end-0 -z-1 w-full lg:w-2/3 forced-colors:hidden">
-          <ContentPicture
-            name={picture}
-            alt={{ decorative: true }}
-            ratio="fill"
-            sizes={{ base: '100vw', lg: '67vw' }}
-          />
-          {/* Behind the text, dark enough for the amber link to have a contrast of 4.5 over white. */}
-          <div className="absolute inset-0 bg-surface/85 lg:bg-transparent lg:bg-linear-to-r lg:from-surface lg:from-25% lg:to-surface/10" />
-        </div>
+        {hasPicture && (
+          <div className="absolute inset-y-0 end-0 -z-1 w-full lg:w-2/3 forced-colors:hidden">
+            <ContentPicture
+              name={picture}
+              alt={{ decorative: true }}
+              ratio="fill"
+              sizes={{ base: '100vw', lg: '67vw' }}
+            />
+            {/* Behind the text, dark enough for the amber link to have a contrast of 4.5 over white. */}
+            <div className="absolute inset-0 bg-surface/85 lg:bg-transparent lg:bg-linear-to-r lg:from-surface lg:from-25% lg:to-surface/10" />
+          </div>
+        )}
         <div className="page-width py-14">
           <Stack space="snug">
             <Heading level={2} id="excellence">

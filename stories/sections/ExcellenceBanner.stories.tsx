@@ -7,4 +7,8 @@ const meta = {
 } satisfies Meta<typeof ExcellenceBanner>
 export default meta
 
-export const Default: StoryObj<typeof meta> = {}
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const WithPicture: Story = { args: { hasPicture: true } }

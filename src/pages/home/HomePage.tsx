@@ -24,7 +24,7 @@ export default function HomePage({ sendMessage = sendHomeMessage }: HomePageProp
       <PartnerLogos />
       <Experience />
       <ServicesTeaser />
-      <ExcellenceBanner />
+      <ExcellenceBanner hasPicture />
       <Testimonials />
       <StatisticsBar />
       <BlogTeaser />
