@@ -5,7 +5,7 @@ export interface ColumnsProps extends NativeProps<'div'> {
   /**
    * How the children share the width, from `lg` unless it says `md`. Second beside others: three children, the first and
    * third stacked in one column, the second in the other; a `Picture` in the first is at most 21rem high. Main and aside: 7
-   * and 5 twelfths. Heading and main: 4 and 8. Form and result: 17 and 11 parts of 28. The others: halves.
+   * and 5 twelfths. Heading and main: 4 and 8. View and facts: 9 and 3. Form and result: 17 and 11 parts of 28. The others: halves.
    */
   split: keyof typeof splits
   /** The distance between stacked children, 24 to 56 px. @default 'medium' */
@@ -29,6 +29,7 @@ const splits = {
   'main-and-aside': 'lg:grid-cols-12 lg:*:first:col-span-7 lg:*:last:col-span-5',
   'aside-and-main': 'lg:grid-cols-12 lg:*:first:col-span-5 lg:*:last:col-span-7',
   'heading-and-main': 'lg:grid-cols-12 lg:*:first:col-span-4 lg:*:last:col-span-8',
+  'view-and-facts': 'lg:grid-cols-12 lg:*:first:col-span-9 lg:*:last:col-span-3',
   'form-and-result': 'lg:grid-cols-[minmax(0,17fr)_minmax(0,11fr)]',
 }
 

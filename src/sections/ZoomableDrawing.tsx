@@ -34,7 +34,7 @@ export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: 
       <figcaption id={captionId} className="text-caption text-muted">
         {caption}
       </figcaption>
-      <div className="relative order-first mb-1 aspect-4/5 not-print:max-h-window w-full overflow-clip rounded-medium border border-line md:aspect-16/10 print:aspect-auto">
+      <div className="relative order-first mb-1 aspect-4/3 not-print:max-h-view w-full overflow-clip rounded-medium border border-line md:aspect-16/10 print:aspect-auto">
         <div
           ref={frame}
           data-surface="white"

@@ -1,6 +1,7 @@
+import { chatHref, company, telHref } from '../../content/company'
 import { contactPage } from '../../content/pages/contact'
 import { renderNote } from '../../content/collections/pictures'
-import { Columns, Section, Text } from '../../design-system'
+import { Button, Columns, Icon, Inline, Section, Text } from '../../design-system'
 import { sendProjectEnquiry } from '../../leads'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
@@ -16,32 +17,51 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
   return (
     <>
       <DocumentHead text={contactPage.head} href={paths.contact.href()} />
-      <PageHero title={contactPage.title} text={contactPage.head.description} />
+      <PageHero
+        title={contactPage.title}
+        text={contactPage.head.description}
+        actions={
+          <Inline narrow="stack">
+            <Button asChild>
+              <a href={telHref(company.phones[0])}>
+                <Icon name="phone" />
+                {contactPage.call}
+              </a>
+            </Button>
+            <Button asChild variant="secondary">
+              <a href={chatHref()} target="_blank" rel="noopener noreferrer">
+                <Icon name="whatsapp" />
+                {contactPage.chat}
+              </a>
+            </Button>
+          </Inline>
+        }
+      />
       <Section>
-        {/* In reading order: picture, form, contact details. In wide windows the form is beside the other two,
-              and the map ends with it. */}
-        <Columns split="second-beside-others" space="xlarge">
-          <figure>
-            <ContentPicture
-              name={contactPage.picture}
-              ratio="landscape"
-              sizes={{ base: '92vw', lg: '38rem' }}
-              isPriority
-            />
-            <figcaption
-              data-surface="navy"
-              className="relative -mt-8 me-8 rounded-medium p-5 sm:p-6 print:mt-2 print:p-0"
-            >
-              <Text size="subheading" weight="bold">
-                {contactPage.pictureText}
-              </Text>
-              <Text size="caption" tone="muted">
-                {renderNote.one}
-              </Text>
-            </figcaption>
-          </figure>
+        {/* In wide windows the form is beside the picture and the contact details, and the map ends with it. */}
+        <Columns split="halves" space="xlarge">
           <EnquiryForm sendEnquiry={sendEnquiry} />
-          <ContactDetails />
+          <div className="grid grid-cols-1 grid-rows-[auto_1fr] gap-10 lg:[--picture-height:21rem]">
+            <figure>
+              <ContentPicture
+                name={contactPage.picture}
+                ratio="landscape"
+                sizes={{ base: '92vw', lg: '38rem' }}
+              />
+              <figcaption
+                data-surface="navy"
+                className="relative -mt-8 me-8 rounded-medium p-5 sm:p-6 print:mt-2 print:p-0"
+              >
+                <Text size="subheading" weight="bold">
+                  {contactPage.pictureText}
+                </Text>
+                <Text size="caption" tone="muted">
+                  {renderNote.one}
+                </Text>
+              </figcaption>
+            </figure>
+            <ContactDetails />
+          </div>
         </Columns>
       </Section>
     </>
