@@ -10,15 +10,14 @@ export function withMarks(text: ReactNode, ink?: string): ReactNode {
   const [, before, mark, after] = (typeof text === 'string' && /^(.*?)([✅❌])(.*)$/su.exec(text)) || []
   if (!mark) return text
   return (
-    <>
+    <span>
       {before}
-      <span className="relative inline-block">
-        <span className="opacity-0">{mark}</span>
-        <span className={`absolute inset-0 flex items-center justify-center ${ink ?? ''}`}>
-          <Icon name={mark === '✅' ? 'circle-check' : 'xmark'} />
-        </span>
+      {/* Inline, so that no line breaks are copied with it. */}
+      <span className="inline-block w-0 whitespace-nowrap opacity-0">{mark}</span>
+      <span className={ink}>
+        <Icon name={mark === '✅' ? 'circle-check' : 'xmark'} />
       </span>
       {after}
-    </>
+    </span>
   )
 }
