@@ -152,7 +152,7 @@ export function LinkCard({
           <Slot
             className={clsx(
               action.type === 'button' && 'noscript:hidden',
-              'flex min-h-11 cursor-pointer items-center rounded-small text-start text-small font-medium wrap-anywhere text-accent underline decoration-1 underline-offset-4 transition-colors duration-quick group-hover/card:text-ink group-hover/card:decoration-2 after:absolute after:inset-0 after:z-target focus-visible:shadow-none focus-visible:outline-none print:hidden',
+              'inline-block cursor-pointer rounded-small py-3 text-start text-small font-medium wrap-anywhere text-accent underline decoration-1 underline-offset-4 transition-colors duration-quick group-hover/card:text-ink group-hover/card:decoration-2 after:absolute after:inset-0 after:z-target focus-visible:shadow-none focus-visible:outline-none print:hidden',
             )}
           >
             <Slottable child={action}>
