@@ -37,7 +37,7 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
           </Inline>
         }
       />
-      <Section>
+      <Section space="medium-then-large">
         {/* In wide windows the form is beside the picture and the contact details, and the map ends with it. */}
         <Columns split="halves" space="xlarge">
           <EnquiryForm sendEnquiry={sendEnquiry} />
