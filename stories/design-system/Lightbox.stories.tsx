@@ -304,12 +304,13 @@ export const SinglePicture: Story = {
   },
 }
 
+const picture = () => within(screen.getByRole('dialog')).getByRole('img')
+
 /** In a portrait window, the picture is as high as there is room, and is scrolled. */
 export const Portrait: Story = {
   args: { index: 0 },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ userEvent, step }) => {
-    const picture = () => within(screen.getByRole('dialog')).getByRole('img')
     await step('It starts in the middle, and a swipe that scrolls it shows no other picture', async () => {
       await expectShown(1)
       const scroller = within(await opened()).getByRole('group')

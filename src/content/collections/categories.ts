@@ -9,7 +9,7 @@ interface CategoryData {
   readonly title: string
   readonly description: string
   readonly modalDescription: string
-  /** The Font Awesome name of the icon. */
+  /** The Font Awesome name of an icon, which no page shows. */
   readonly iconName: string
   readonly picture: PictureName
   readonly subServices: readonly SubService[]

@@ -4,7 +4,7 @@ import type { PageHead } from '../pageHead'
 
 interface ServiceData {
   readonly id: string
-  /** The Font Awesome name of the icon. */
+  /** The Font Awesome name of an icon, which no page shows. */
   readonly icon: string
   readonly title: string
   /** A title of at most 47 characters, for the browser tab. */

@@ -1,6 +1,6 @@
 import type { ProjectDetails } from '../../content/collections/projectDetails'
 
-/** The four main figures of a project, large, beside its views or, in a narrow window, below them. */
+/** The four main figures of a project, large. In a wide window they start level with the view beside them, below its tabs. */
 export function KeyFigures({ figures }: Pick<ProjectDetails, 'figures'>) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-5 lg:grid-cols-1 lg:pt-14">
