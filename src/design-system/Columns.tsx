@@ -3,8 +3,8 @@ import type { NativeProps } from './internal/NativeProps'
 
 export interface ColumnsProps extends NativeProps<'div'> {
   /**
-   * How the children share the width, from `lg` unless it says `md`. Second beside others: three children, the first and
-   * third stacked in one column, the second in the other; a `Picture` in the first is at most 21rem high. Main and aside: 7
+   * How the children share the width, from `lg` unless it says `md`. First or second beside others: three children, one
+   * in a column of its own, the others stacked in the other; a `Picture` at its top is at most 21rem high. Main and aside: 7
    * and 5 twelfths. Heading and main: 4 and 8. View and facts: 9 and 3. Form and result: 17 and 11 parts of 28. The others: halves.
    */
   split: keyof typeof splits
@@ -22,6 +22,8 @@ export interface ColumnsProps extends NativeProps<'div'> {
 const splits = {
   halves: 'lg:grid-cols-2',
   'halves-from-md': 'md:grid-cols-2',
+  'first-beside-others':
+    'lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:*:first:row-span-2 lg:*:nth-2:[--picture-height:21rem]',
   'second-beside-others':
     'lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:*:first:[--picture-height:21rem] lg:*:nth-2:col-start-2 lg:*:nth-2:row-span-2 lg:*:nth-2:row-start-1',
   'second-beside-others-from-md':

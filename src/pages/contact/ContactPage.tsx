@@ -39,29 +39,27 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
       />
       <Section space="medium-then-large">
         {/* In wide windows the form is beside the picture and the contact details, and the map ends with it. */}
-        <Columns split="halves" space="xlarge">
+        <Columns split="first-beside-others" space="xlarge">
           <EnquiryForm sendEnquiry={sendEnquiry} />
-          <div className="grid grid-cols-1 grid-rows-[auto_1fr] gap-10 lg:[--picture-height:21rem]">
-            <figure>
-              <ContentPicture
-                name={contactPage.picture}
-                ratio="landscape"
-                sizes={{ base: '92vw', lg: '38rem' }}
-              />
-              <figcaption
-                data-surface="navy"
-                className="relative -mt-8 me-8 rounded-medium p-5 sm:p-6 print:mt-2 print:p-0"
-              >
-                <Text size="subheading" weight="bold">
-                  {contactPage.pictureText}
-                </Text>
-                <Text size="caption" tone="muted">
-                  {renderNote.one}
-                </Text>
-              </figcaption>
-            </figure>
-            <ContactDetails />
-          </div>
+          <figure>
+            <ContentPicture
+              name={contactPage.picture}
+              ratio="landscape"
+              sizes={{ base: '92vw', lg: '38rem' }}
+            />
+            <figcaption
+              data-surface="navy"
+              className="relative -mt-8 me-8 rounded-medium p-5 sm:p-6 print:mt-2 print:p-0"
+            >
+              <Text size="subheading" weight="bold">
+                {contactPage.pictureText}
+              </Text>
+              <Text size="caption" tone="muted">
+                {renderNote.one}
+              </Text>
+            </figcaption>
+          </figure>
+          <ContactDetails />
         </Columns>
       </Section>
     </>
