@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 import type { NativeProps } from './internal/NativeProps'
+import { withMarks } from './internal/withMarks'
 
 export interface AlertProps extends NativeProps<'div'> {
   /** The kind of message, conveyed by icon, border and colour. */
@@ -32,7 +33,7 @@ const tones = {
  *
  * - Announced when it appears: `danger` immediately, the other tones politely.
  * - Without a message it is an empty live region that takes no space.
- * - The tone is conveyed by an icon as well as by colour. Text that starts with an emoji, such as ✅, gets no icon.
+ * - The tone is conveyed by an icon as well as by colour. Text that starts with ✅ or ❌ has it as its icon.
  */
 export function Alert({ tone, role, title, children, actions, ...props }: AlertProps) {
   const { icon, border, ink } = tones[tone]
@@ -63,8 +64,8 @@ export function Alert({ tone, role, title, children, actions, ...props }: AlertP
           {/* Inserted as one element, so that title and text are announced once. */}
           {isShown && (
             <div className="flex flex-col gap-1">
-              {title && <p className="font-bold text-ink">{title}</p>}
-              <div className="max-w-reading text-ink">{children}</div>
+              {title && <p className="font-bold text-ink">{withMarks(title, ink)}</p>}
+              <div className="max-w-reading text-ink">{withMarks(children, ink)}</div>
             </div>
           )}
         </div>

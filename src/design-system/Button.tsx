@@ -2,6 +2,7 @@ import { Slot } from '@radix-ui/react-slot'
 import { clsx } from 'clsx'
 import { buttonClasses, type ButtonSize, type ButtonVariant } from './internal/buttonStyles'
 import type { NativeProps } from './internal/NativeProps'
+import { withMarks } from './internal/withMarks'
 import { SpinnerIcon } from './internal/SpinnerIcon'
 
 interface ButtonOwnProps {
@@ -95,7 +96,7 @@ export function Button({
           </span>
         </span>
       ) : (
-        children
+        withMarks(children)
       )}
     </button>
   )

@@ -3,10 +3,11 @@ import type { NativeProps } from './internal/NativeProps'
 
 export interface ColumnsProps extends NativeProps<'div'> {
   /**
-   * How the children share the width, from `lg` unless it says `md`. Second beside others: three children, the first and
-   * third stacked in one column, the second in the other; a `Picture` in the first is at most 21rem high. Wide second beside
-   * others: the same with 8 of 12 parts for the second. Second below others: the first and third side by side, the second
-   * across. Main and aside: 7 and 5 twelfths. Heading and main: 4 and 8. Form and result: 17 and 11 parts of 28. The others: halves.
+   * How the children share the width, from `lg` unless it says `md`. First or second beside others: three children, one
+   * in a column of its own, the others stacked in the other; a `Picture` at its top is at most 21rem high. Wide second
+   * beside others: the second has 8 of 12 parts. Second below others: the first and third side by side, the second across.
+   * Main and aside: 7 and 5 twelfths. Heading and main: 4 and 8. View and facts: 9 and 3. Form and result: 17 and 11 parts
+   * of 28. The others: halves.
    */
   split: keyof typeof splits
   /** The distance between stacked children, 24 to 56 px. @default 'medium' */
@@ -23,6 +24,8 @@ export interface ColumnsProps extends NativeProps<'div'> {
 const splits = {
   halves: 'lg:grid-cols-2',
   'halves-from-md': 'md:grid-cols-2',
+  'first-beside-others':
+    'lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:*:first:row-span-2 lg:*:nth-2:[--picture-height:21rem]',
   'second-beside-others':
     'lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:*:first:[--picture-height:21rem] lg:*:nth-2:col-start-2 lg:*:nth-2:row-span-2 lg:*:nth-2:row-start-1',
   'second-beside-others-from-md':
@@ -32,8 +35,8 @@ const splits = {
   'second-below-others':
     'lg:grid-cols-[1fr_auto] lg:*:nth-2:col-span-2 lg:*:nth-2:row-start-2 lg:*:last:col-start-2 lg:*:last:row-start-1 lg:*:last:self-end',
   'main-and-aside': 'lg:grid-cols-12 lg:*:first:col-span-7 lg:*:last:col-span-5',
-  'aside-and-main': 'lg:grid-cols-12 lg:*:first:col-span-5 lg:*:last:col-span-7',
   'heading-and-main': 'lg:grid-cols-12 lg:*:first:col-span-4 lg:*:last:col-span-8',
+  'view-and-facts': 'lg:grid-cols-12 lg:*:first:col-span-9 lg:*:last:col-span-3',
   'form-and-result': 'lg:grid-cols-[minmax(0,17fr)_minmax(0,11fr)]',
 }
 

@@ -4,7 +4,7 @@ import type { NativeProps } from './internal/NativeProps'
 export interface FrameProps extends NativeProps<'div'> {
   /**
    * The aspect ratio. Natural: that of the content. Landscape: 16:10. Window: 16:10, but never higher than the window below
-   * the header. Stretched: 16:10, and from `lg` as high as its column allows, such as a `Stack` beside a longer text.
+   * the header and a row of tabs. Stretched: 16:10, and from `lg` as high as its column allows, such as a `Stack` beside a longer text.
    * Except for `natural`, the content must fill the frame. @default 'natural'
    */
   shape?: keyof typeof shapes
@@ -15,7 +15,7 @@ export interface FrameProps extends NativeProps<'div'> {
 const shapes = {
   natural: '',
   landscape: 'aspect-16/10',
-  window: 'aspect-16/10 not-print:max-h-window w-full',
+  window: 'aspect-16/10 not-print:max-h-view w-full',
   stretched: 'aspect-16/10 *:absolute *:inset-0 lg:grow print:grow-0',
 }
 

@@ -1,8 +1,10 @@
 import { Close, Title } from '@radix-ui/react-dialog'
-import { useId, useRef, type KeyboardEvent, type TouchEvent } from 'react'
+import { clsx } from 'clsx'
+import { useId, useRef, useState, type KeyboardEvent, type TouchEvent } from 'react'
 import { IconButton } from './IconButton'
 import { ModalWindow, type ModalManagedProps } from './internal/ModalWindow'
 import type { NativeProps } from './internal/NativeProps'
+import { useMediaQuery } from './internal/useMediaQuery'
 import { Picture, type PictureSource } from './Picture'
 import { useLabels } from './labels'
 
@@ -36,7 +38,8 @@ const minSwipeShare = 0.12
  * - Its buttons, the arrow keys and swipes wrap around at both ends and are mirrored in right-to-left pages; Home and End
  *   go to the first and last picture.
  * - Announces "Image 3 of 10" and the caption.
- * - Shows the whole picture, and preloads the adjacent ones.
+ * - Shows the whole picture, and preloads the adjacent ones. In a portrait window it is as high as there is room, a swipe
+ *   first scrolls it, and a button shows it whole.
  *
  * One caller, kept here because it shares its window with `Dialog` and `Sheet`.
  */
@@ -44,7 +47,10 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
   const labels = useLabels()
   const positionId = useId()
   const captionId = useId()
-  const touch = useRef({ x: 0, y: 0 })
+  const touch = useRef({ x: 0, y: 0, hasScrolled: false })
+  const isPortrait = useMediaQuery('(orientation: portrait)', false)
+  const [isWhole, setIsWhole] = useState(false)
+  const isEnlarged = isPortrait && !isWhole
 
   const image = index === null ? undefined : images[index]
   const current = index ?? 0
@@ -70,7 +76,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
 
   function startSwipe({ changedTouches }: TouchEvent) {
     const { clientX: x, clientY: y } = changedTouches.item(0)
-    touch.current = { x, y }
+    touch.current = { x, y, hasScrolled: false }
   }
 
   function endSwipe({ changedTouches, touches, currentTarget }: TouchEvent) {
@@ -79,7 +85,13 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
     const isHorizontal = Math.abs(deltaX) > Math.abs(clientY - touch.current.y)
     // In a zoomed page a drag pans.
     const isZoomed = touches.length > 0 || (window.visualViewport?.scale ?? 1) > 1
-    if (isZoomed || !isHorizontal || Math.abs(deltaX) < window.innerWidth * minSwipeShare) return
+    if (
+      touch.current.hasScrolled ||
+      isZoomed ||
+      !isHorizontal ||
+      Math.abs(deltaX) < window.innerWidth * minSwipeShare
+    )
+      return
     goTo(current - Math.sign(deltaX) * stepToRight(currentTarget))
   }
 
@@ -106,6 +118,16 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
           <IconButton icon="xmark" label={labels.close} variant="secondary" />
         </Close>
       </div>
+      {isPortrait && (
+        <div className="col-start-1 row-start-1 ps-2">
+          <IconButton
+            icon={isWhole ? 'magnifying-glass-plus' : 'magnifying-glass-minus'}
+            label={isWhole ? labels.enlargeImage : labels.wholeImage}
+            variant="secondary"
+            onClick={() => setIsWhole(!isWhole)}
+          />
+        </div>
+      )}
       {/* In landscape the figure has the full height, between the controls. */}
       <figure
         onTouchStart={startSwipe}
@@ -116,21 +138,34 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
           {images.map(({ picture, alt }, position) => {
             const distance = Math.abs(position - current)
             if (distance > 1 && distance < images.length - 1) return null
+            // The window's height limits the picture's height, and so its width.
+            const width = `${Math.ceil((100 * picture.img.w) / picture.img.h)}vh`
             return (
               <div
                 key={alt}
                 aria-hidden={distance > 0 || undefined}
-                className="absolute inset-0 transition-opacity duration-calm aria-hidden:pointer-events-none aria-hidden:opacity-0"
+                {...(isEnlarged && {
+                  ref: scrollToMiddle,
+                  onScroll: () => {
+                    touch.current.hasScrolled = true
+                  },
+                  ...(distance === 0 && { role: 'group', tabIndex: 0, 'aria-labelledby': captionId }),
+                })}
+                className={clsx(
+                  'absolute inset-0 transition-opacity duration-calm aria-hidden:pointer-events-none aria-hidden:opacity-0',
+                  isEnlarged && 'overflow-x-auto *:h-full *:w-auto',
+                )}
               >
-                <Picture
-                  picture={picture}
-                  alt={alt}
-                  // The window's height limits the picture's height, and so its width.
-                  sizes={{ base: `min(100vw, ${Math.ceil((100 * picture.img.w) / picture.img.h)}vh)` }}
-                  hasOwnWidth
-                  ratio="fit"
-                  isPriority={distance === 0}
-                />
+                <div style={{ aspectRatio: `${picture.img.w} / ${picture.img.h}` }} className="size-full">
+                  <Picture
+                    picture={picture}
+                    alt={alt}
+                    sizes={{ base: isEnlarged ? width : `min(100vw, ${width})` }}
+                    hasOwnWidth
+                    ratio="fit"
+                    isPriority={distance === 0}
+                  />
+                </div>
               </div>
             )
           })}
@@ -166,6 +201,10 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
       )}
     </ModalWindow>
   )
+}
+
+function scrollToMiddle(element: HTMLElement | null) {
+  if (element) element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2
 }
 
 /** How far the picture to the right is in the order: 1, or -1 in a right-to-left page. */

@@ -2,12 +2,10 @@ import { Slot, Slottable } from '@radix-ui/react-slot'
 import { clsx } from 'clsx'
 import type { ReactElement } from 'react'
 import { Heading } from './Heading'
-import { Icon } from './Icon'
 import { List } from './List'
 import { Text } from './Text'
 import { VisuallyHidden } from './VisuallyHidden'
 import type { Surface } from './internal/Surface'
-import type { IconName } from './internal/icons'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import type { NativeProps } from './internal/NativeProps'
 
@@ -24,8 +22,6 @@ export interface LinkCardProps extends NativeProps<'div', 'children' | 'title'> 
   points?: readonly string[] | undefined
   /** A short caption beside the action, such as a `<time>`. @default none */
   caption?: ReactElement | undefined
-  /** The icon above the title. @default none */
-  icon?: IconName | undefined
   /** A `Picture` of the ratio 'fill', or another image that fills its box. @default none */
   picture?: ReactElement | undefined
   /** A router link or button with visible text, such as "Read More"; a button opens a dialog. */
@@ -108,7 +104,6 @@ export function LinkCard({
   description,
   points,
   caption,
-  icon,
   picture,
   action,
   layout = 'stacked',
@@ -127,17 +122,6 @@ export function LinkCard({
     >
       {/* The heading precedes the picture in the DOM, for navigation by headings; visually the picture comes first. */}
       <div className={clsx('flex min-w-0 flex-col items-start gap-3', classes.text)}>
-        {icon && (
-          <span
-            className={clsx(
-              'flex size-12 items-center justify-center rounded-small bg-tint text-lead text-accent-strong transition-colors duration-quick group-hover/card:bg-brand group-hover/card:text-on-brand',
-              // On the lower edge of the picture, or beside its upper end.
-              picture && 'relative z-1 -mt-11 @lead/cell:mt-0 @lead/cell:mb-auto',
-            )}
-          >
-            <Icon name={icon} />
-          </span>
-        )}
         <div className={classes.title}>
           <Heading level={headingLevel} size="card">
             {title}
@@ -159,14 +143,14 @@ export function LinkCard({
         )}
         <div
           className={clsx(
-            'flex w-full flex-wrap items-center justify-between gap-x-4 pt-2 text-caption text-muted',
+            '-mb-3 flex w-full flex-wrap items-center justify-between gap-x-4 text-caption text-muted',
             classes.action,
           )}
         >
           <Slot
             className={clsx(
               action.type === 'button' && 'noscript:hidden',
-              'cursor-pointer rounded-small text-start text-small font-medium wrap-anywhere text-accent underline decoration-1 underline-offset-4 transition-colors duration-quick group-hover/card:text-ink group-hover/card:decoration-2 after:absolute after:inset-0 after:z-target focus-visible:shadow-none focus-visible:outline-none print:hidden',
+              'inline-block cursor-pointer rounded-small py-3 text-start text-small font-medium wrap-anywhere text-accent underline decoration-1 underline-offset-4 transition-colors duration-quick group-hover/card:text-ink group-hover/card:decoration-2 after:absolute after:inset-0 after:z-target focus-visible:shadow-none focus-visible:outline-none print:hidden',
             )}
           >
             <Slottable child={action}>

@@ -8,7 +8,7 @@ export interface ProseProps extends NativeProps<'div'> {
 
 const widths = {
   text: 'max-w-measure',
-  wide: '[&>:not(figure)]:max-w-measure',
+  wide: '[&>:not(figure)]:max-w-measure print:[&>:not(figure)]:max-w-none',
 }
 
 /**
@@ -18,8 +18,13 @@ const widths = {
  *
  * - 60 to 72 characters per line if there is room; words that are wider than the window break.
  * - Lists show bullets and numbers, and links are underlined like `Link`.
- * - In print, headings stay with their text and figures with their captions.
+ * - In print, text and figures have the same width, headings stay with their text and figures with their captions.
  */
 export function Prose({ figures = 'text', ...props }: ProseProps) {
-  return <div {...props} className={clsx('prose min-w-0 text-body wrap-anywhere', widths[figures])} />
+  return (
+    <div
+      {...props}
+      className={clsx('prose min-w-0 text-body wrap-anywhere print:max-w-reading', widths[figures])}
+    />
+  )
 }

@@ -26,6 +26,10 @@ export interface Labels {
   readonly previousImage: string
   /** The name of the button that shows the next image of a `Lightbox`. */
   readonly nextImage: string
+  /** The name of the button that enlarges the images of a `Lightbox`. */
+  readonly enlargeImage: string
+  /** The name of the button that shows them whole again. */
+  readonly wholeImage: string
   /** The position of an image in a `Lightbox`, such as "Image 3 of 10". */
   readonly imagePosition: (position: number, count: number) => string
 }
@@ -44,6 +48,8 @@ export const englishLabels: Labels = {
   slidePosition: (position, count) => `Slide ${position} of ${count}`,
   previousImage: 'Previous image',
   nextImage: 'Next image',
+  enlargeImage: 'Enlarge image',
+  wholeImage: 'Show whole image',
   imagePosition: (position, count) => `Image ${position} of ${count}`,
 }
 

@@ -9,7 +9,6 @@ import {
   Stack,
   Text,
   type DialogProps,
-  type GridProps,
   type LinkCardProps,
 } from '../design-system'
 
@@ -21,21 +20,21 @@ interface DialogCard extends Omit<LinkCardProps, 'action'> {
   dialog: Pick<DialogProps, 'description' | 'picture' | 'children'>
 }
 
-export interface DialogCardsProps extends Pick<GridProps, 'columns'> {
-  /** In display order, with unique titles. */
+export interface DialogCardsProps {
+  /** In display order, with unique titles; one with the layout 'beside' is as wide as the page. */
   cards: readonly DialogCard[]
   /** The text of each card's button or link. */
   action: string
 }
 
 /** Use for cards whose details are in a dialog with the same title, or below the cards if the browser runs no JavaScript. */
-export function DialogCards({ cards, columns, action }: DialogCardsProps) {
+export function DialogCards({ cards, action }: DialogCardsProps) {
   const [opened, setOpened] = useState<DialogCard['dialog'] & { title: string }>()
   return (
     <Stack space="large">
-      <Grid columns={columns} as="ul">
+      <Grid columns="two" as="ul">
         {cards.map(({ href, dialog, ...card }) => (
-          <li key={card.title}>
+          <li key={card.title} className={card.layout === 'beside' ? 'sm:col-span-2' : undefined}>
             <LinkCard
               {...card}
               action={

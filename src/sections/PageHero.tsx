@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PictureName } from '../content/collections/pictures'
 import { Columns, Heading, Section, Stack, Text } from '../design-system'
 import { ContentPicture } from './ContentPicture'
@@ -5,29 +6,33 @@ import { ContentPicture } from './ContentPicture'
 export interface PageHeroProps {
   /** The page's title. */
   title: string
-  /** An introduction below the title. @default none */
+  /** An introduction below the title, or beside it in a wide window. @default none */
   text?: string
-  /** A picture beside the text, with a caption. @default none */
+  /** A picture beside title and text, with a caption. @default none */
   picture?: PictureName
+  /** Buttons below the introduction. @default none */
+  actions?: ReactNode
 }
 
-/** Use at the top of a page: its title as h1 on a full-width band. */
-export function PageHero({ title, text, picture }: PageHeroProps) {
-  const words = (
-    <Stack space="medium">
-      <Heading level={1}>{title}</Heading>
-      {text && (
-        <Text size="lead" tone="muted" isMeasured>
-          {text}
-        </Text>
-      )}
+/** Use at the top of a page: its title as h1 on a full-width band, which is low without a picture. */
+export function PageHero({ title, text, picture, actions }: PageHeroProps) {
+  const heading = <Heading level={1}>{title}</Heading>
+  const introduction = text && (
+    <Stack space="snug">
+      <Text size="lead" tone="muted" isMeasured>
+        {text}
+      </Text>
+      {actions}
     </Stack>
   )
   return (
-    <Section surface="sand" space="medium">
+    <Section surface="sand" space="small">
       {picture ? (
         <Columns split="halves" align="center">
-          {words}
+          <Stack space="medium">
+            {heading}
+            {introduction}
+          </Stack>
           <ContentPicture
             hasCaption
             name={picture}
@@ -37,7 +42,10 @@ export function PageHero({ title, text, picture }: PageHeroProps) {
           />
         </Columns>
       ) : (
-        words
+        <Columns split="halves" align="end" space="small">
+          {heading}
+          {introduction}
+        </Columns>
       )}
     </Section>
   )

@@ -11,7 +11,7 @@ export interface ServiceCardProps
 
 /** The card of a service, with its picture and a link to its page. */
 export function ServiceCard({
-  service: { title, summary, icon, img, link },
+  service: { title, summary, img, link },
   isPriority = false,
   ...props
 }: ServiceCardProps) {
@@ -20,7 +20,6 @@ export function ServiceCard({
       {...props}
       title={title}
       description={summary}
-      icon={icon}
       picture={
         <ContentPicture
           name={img}

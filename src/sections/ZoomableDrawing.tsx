@@ -5,8 +5,8 @@ import { drawingControls as texts } from '../content/sections/drawingControls'
 import { Button, IconButton } from '../design-system'
 import { drawingSheets } from './drawings'
 
-/** How wide the drawing is at each step. */
-const sizes = ['w-full', 'w-3/2', 'w-9/4', 'w-27/8']
+/** The size of the drawing in its frame at each step; at first all of it is visible. */
+const sizes = ['size-full', 'size-3/2', 'size-9/4', 'size-27/8']
 const last = sizes.length - 1
 
 /**
@@ -34,7 +34,7 @@ export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: 
       <figcaption id={captionId} className="text-caption text-muted">
         {caption}
       </figcaption>
-      <div className="relative order-first mb-1 aspect-4/5 not-print:max-h-window w-full overflow-clip rounded-medium border border-line md:aspect-16/10 print:aspect-auto">
+      <div className="relative order-first mb-1 aspect-4/3 not-print:max-h-view w-full overflow-clip rounded-medium border border-line md:aspect-16/10 print:aspect-auto">
         <div
           ref={frame}
           data-surface="white"
@@ -53,7 +53,7 @@ export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: 
             alt={alt}
             loading="lazy"
             decoding="async"
-            className={`${sizes[zoom] ?? ''} min-h-full max-w-none object-contain print:h-auto print:w-full`}
+            className={`${sizes[zoom] ?? ''} max-w-none object-contain print:h-auto print:w-full`}
           />
         </div>
       </div>

@@ -258,15 +258,17 @@ export const KeyboardAlone: Story = {
   ]),
 }
 
+function touchAt(target: Element, clientX: number, clientY: number) {
+  return new Touch({ identifier: 1, target, clientX, clientY })
+}
+
 /** Swipes across the picture, by shares of the window's width and height. */
 async function swipe(shareX: number, shareY = 0) {
   const target = within(await opened()).getByRole('img')
-  const touchAt = (clientX: number, clientY: number) => {
-    return { changedTouches: [new Touch({ identifier: 1, target, clientX, clientY })] }
-  }
   const [x, y] = [window.innerWidth / 2, window.innerHeight / 2]
-  await fireEvent.touchStart(target, touchAt(x, y))
-  await fireEvent.touchEnd(target, touchAt(x + shareX * window.innerWidth, y + shareY * window.innerHeight))
+  const [endX, endY] = [x + shareX * window.innerWidth, y + shareY * window.innerHeight]
+  await fireEvent.touchStart(target, { changedTouches: [touchAt(target, x, y)] })
+  await fireEvent.touchEnd(target, { changedTouches: [touchAt(target, endX, endY)] })
 }
 
 export const Swiped: Story = {
@@ -298,6 +300,33 @@ export const SinglePicture: Story = {
       await userEvent.keyboard('{ArrowRight}{ArrowLeft}{End}')
       await swipe(-0.3)
       await expect(args.onIndexChange).not.toHaveBeenCalled()
+    })
+  },
+}
+
+const picture = () => within(screen.getByRole('dialog')).getByRole('img')
+
+/** In a portrait window, the picture is as high as there is room, and is scrolled. */
+export const Portrait: Story = {
+  args: { index: 0 },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ userEvent, step }) => {
+    await step('It starts in the middle, and a swipe that scrolls it shows no other picture', async () => {
+      await expectShown(1)
+      const scroller = within(await opened()).getByRole('group')
+      await waitFor(() => expect(scroller.scrollLeft).toBeGreaterThan(0))
+      await fireEvent.touchStart(picture(), { changedTouches: [touchAt(picture(), 200, 300)] })
+      await fireEvent.scroll(scroller)
+      await fireEvent.touchEnd(picture(), { changedTouches: [touchAt(picture(), 50, 300)] })
+      await expectShown(1)
+    })
+    await step('A button shows it whole', async () => {
+      const { width } = picture().getBoundingClientRect()
+      await expect(width).toBeGreaterThan(window.innerWidth)
+      await userEvent.click(button('Show whole image'))
+      await expect(picture().getBoundingClientRect().width).toBeLessThanOrEqual(window.innerWidth)
+      await userEvent.click(button('Enlarge image'))
+      await expect(picture().getBoundingClientRect().width).toBe(width)
     })
   },
 }

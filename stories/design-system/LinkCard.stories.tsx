@@ -18,7 +18,6 @@ const meta = {
   args: {
     title: 'Landscaping',
     description: 'Lawns, trees and paths for courtyards and roofs, planned for the summers of Lahore.',
-    icon: 'tree',
     action: <RouterLink to="/services/landscaping">Read More</RouterLink>,
   },
   render: (args) => (
@@ -77,7 +76,6 @@ function CardWithDialog() {
       <LinkCard
         title="Procurement Support"
         description="We compare offers, check deliveries and keep the books of your site."
-        icon="boxes-stacked"
         action={
           <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             Read More
@@ -162,7 +160,6 @@ export const InAGrid: Story = {
         <LinkCard
           title="Operation & Maintenance"
           description="A building costs more in its thirty years of use than in the two years of its construction. We plan the upkeep of lifts, pumps, tanks, wiring and roofs, watch the contracts, and tell you each spring what has to be done before the monsoon comes."
-          icon="screwdriver-wrench"
           action={<RouterLink to="/services">Learn More →</RouterLink>}
         />
       </li>
@@ -225,7 +222,6 @@ const description =
 
 const withoutBox: Story['args'] = {
   description,
-  icon: undefined,
   picture: <Picture picture={front} alt={house} ratio="fill" sizes={{ base: '100vw' }} />,
 }
 

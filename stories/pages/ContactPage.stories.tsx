@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { enquiryForm, enquiryServices } from '../../src/content/pages/contact'
+import { contactPage, enquiryForm, enquiryServices } from '../../src/content/pages/contact'
 import { contactFormErrors } from '../../src/content/sections/contactFormErrors'
 import type { ProjectEnquiry } from '../../src/leads'
 import ContactPage from '../../src/pages/contact/ContactPage'
@@ -57,6 +57,11 @@ async function fillInAndSubmit({ canvas, userEvent }: Context) {
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
+    await step('It begins with the ways to call and to chat', async () => {
+      const [call, chat] = canvas.getAllByRole('link')
+      await expect(call).toHaveAccessibleName(contactPage.call)
+      await expect(chat).toHaveAccessibleName(contactPage.chat)
+    })
     await step('Every field is required', async () => {
       for (const field of fields) await expect(control(canvas, field)).toBeRequired()
     })

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../../src/design-system'
 import { PageHero } from '../../src/sections/PageHero'
 
 const meta = {
   component: PageHero,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'ABOUT US' },
+  args: {
+    title: 'ABOUT US',
+    text: 'Who we are, what we stand for, and the three steps in which a house is made with us.',
+  },
 } satisfies Meta<typeof PageHero>
 export default meta
 
@@ -12,10 +16,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const WithText: Story = {
-  args: { text: 'Who we are, what we stand for, and the three steps in which a house is made with us.' },
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <Button asChild>
+        <a href="tel:+923000000000">Call +92 300 0000000</a>
+      </Button>
+    ),
+  },
 }
 
-export const WithPicture: Story = {
-  args: { ...WithText.args, picture: 'grey-structure-crane' },
-}
+export const WithPicture: Story = { args: { picture: 'grey-structure-crane' } }

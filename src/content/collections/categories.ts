@@ -9,7 +9,7 @@ interface CategoryData {
   readonly title: string
   readonly description: string
   readonly modalDescription: string
-  /** The Font Awesome name of the icon. */
+  /** The Font Awesome name of an icon, which no page shows. */
   readonly iconName: string
   readonly picture: PictureName
   readonly subServices: readonly SubService[]
@@ -103,13 +103,9 @@ const entries = [
 /** The title of a category. */
 type CategoryTitle = (typeof entries)[number]['title']
 
-/** The icon of a category. */
-type CategoryIcon = (typeof entries)[number]['iconName']
-
 /** A group of services. */
 export interface ServiceCategory extends CategoryData {
   readonly title: CategoryTitle
-  readonly iconName: CategoryIcon
 }
 
 /** All categories, in display order. */

@@ -4,6 +4,8 @@ import type { ProjectDrawing } from './projectDrawings'
 import type { Project } from './projects'
 
 interface ProjectDetailsData {
+  /** Four figures from the highlights and drawings, shown large. */
+  readonly figures: readonly { readonly value: string; readonly label: string }[]
   readonly highlights: readonly string[]
   /** The gallery, without the main picture. Its spelling is that of the data format: docs/product.md#collections. */
   readonly imgsgellery: readonly PictureName[]
@@ -20,6 +22,12 @@ interface ProjectDetailsData {
 
 const details = {
   'swiss-tower': {
+    figures: [
+      { value: '24', label: 'Storeys above the podium' },
+      { value: '100.2 m', label: 'High to the roof' },
+      { value: '26 × 22 m', label: 'Floor plate' },
+      { value: '3.7 m', label: 'Floor to floor' },
+    ],
     highlights: [
       'Status: design study, shown in renders of the model',
       'Storeys: 24 above a podium of two levels',
@@ -40,6 +48,12 @@ const details = {
     ],
   },
   'db-32': {
+    figures: [
+      { value: '28 marla', label: 'Plot' },
+      { value: '5,701 sq ft', label: 'Total covered area' },
+      { value: '4.04 crore', label: 'PKR in A Grade with all four services' },
+      { value: 'PKR 7,078', label: 'Per sq ft' },
+    ],
     highlights: [
       'Status: design study, shown in renders of the model',
       'Plot: 28 marla (1.4 kanal), 6,287 sq ft within the boundary walls, authority DHA',
@@ -67,6 +81,12 @@ const details = {
       '/calculate_actual_cost#v=1&plot=28&unit=marla&authority=DHA&mode=manual&basement_included=yes&basement=1022&ground=2162&first=2517&grade=A&services=architectural%2Einterior%2EgrayStructure%2Efinishing&check=p8blqa',
   },
   'house-project': {
+    figures: [
+      { value: '21 marla', label: 'Plot' },
+      { value: '3,516 sq ft', label: 'Total covered area' },
+      { value: '2.35 crore', label: 'PKR in A Grade with all four services' },
+      { value: 'PKR 6,693', label: 'Per sq ft' },
+    ],
     highlights: [
       'Status: design study, shown in renders of the model',
       'Plot: 21 marla (1.05 kanal), 4,738 sq ft within the boundary walls, authority LDA',

@@ -4,7 +4,7 @@ import type { PageHead } from '../pageHead'
 
 interface ServiceData {
   readonly id: string
-  /** The Font Awesome name of the icon. */
+  /** The Font Awesome name of an icon, which no page shows. */
   readonly icon: string
   readonly title: string
   /** A title of at most 47 characters, for the browser tab. */
@@ -114,14 +114,10 @@ type ServiceId = (typeof entries)[number]['id']
 /** The title of a service, also an option of the enquiry form. */
 export type ServiceTitle = (typeof entries)[number]['title']
 
-/** The icon of a service. */
-type ServiceIcon = (typeof entries)[number]['icon']
-
 /** A service of the firm; what only its page shows is in serviceDetails.ts. */
 export interface Service extends ServiceData {
   readonly id: ServiceId
   readonly title: ServiceTitle
-  readonly icon: ServiceIcon
 }
 
 /** What only the page of a service shows. */

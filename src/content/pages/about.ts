@@ -38,22 +38,20 @@ export const aboutPage = {
       'Payments tied to finished stages',
     ],
   },
+  /** Each with the letter of an axis, as in the grid of a plan. */
   purposes: [
     {
-      id: 'mission',
-      icon: 'bullseye',
+      axis: 'A',
       title: 'Mission',
       text: 'To make sure owners know as much about their house as the people who build it: what it costs, why, and what comes next.',
     },
     {
-      id: 'vision',
-      icon: 'eye',
+      axis: 'B',
       title: 'Vision',
       text: 'Streets of houses that are cool in June, dry in August and safe in an earthquake, because somebody did the engineering first.',
     },
     {
-      id: 'goal',
-      icon: 'flag',
+      axis: 'C',
       title: 'Goal',
       text: 'To finish every house within the agreed areas, budget and dates, and to warn you early if any of them is at risk.',
     },

@@ -12,6 +12,8 @@ export const contactPage = {
     description: 'Send a project enquiry, call, write or chat: how to reach our office in Lahore.',
   } satisfies PageHead,
   title: 'Contact Us',
+  call: `Call ${company.phones[0]}`,
+  chat: 'WhatsApp',
   picture: 'town-planning' satisfies PictureName,
   pictureText: 'Feel free to contact & Get our services !!',
   formHeading: 'Get in touch with us!',

@@ -1,17 +1,6 @@
 import { company } from '../../content/company'
 import { aboutPage } from '../../content/pages/about'
-import {
-  Card,
-  Columns,
-  Grid,
-  Heading,
-  Icon,
-  List,
-  Quotation,
-  Section,
-  Stack,
-  Text,
-} from '../../design-system'
+import { Columns, Grid, Heading, List, Quotation, Section, Stack, Text } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
@@ -70,21 +59,22 @@ export default function AboutPage() {
           <WorkSheets />
         </Columns>
       </Section>
-      <Section surface="sand">
+      <Section surface="sand" space="medium">
         <Grid as="ul" columns="two-then-three">
-          {purposes.map(({ id, icon, title, text }) => (
-            <li key={id} className="grid min-w-0">
-              <Card as="div">
-                <Stack space="small">
-                  <span className="text-heading text-accent-strong">
-                    <Icon name={icon} />
+          {purposes.map(({ axis, title, text }) => (
+            <li key={title} className="min-w-0">
+              <Stack space="small">
+                <div aria-hidden="true" className="flex items-center text-small text-accent">
+                  <span className="flex size-9 items-center justify-center rounded-full border border-accent-strong">
+                    {axis}
                   </span>
-                  <Heading level={2} size="card">
-                    {title}
-                  </Heading>
-                  <Text>{text}</Text>
-                </Stack>
-              </Card>
+                  <span className="grow border-t border-accent-strong" />
+                </div>
+                <Heading level={2} size="card">
+                  {title}
+                </Heading>
+                <Text>{text}</Text>
+              </Stack>
             </li>
           ))}
         </Grid>

@@ -26,7 +26,7 @@ export function PostArticle({ post, body }: PostArticleProps) {
         </div>
         <article
           aria-labelledby="post"
-          className="grid grid-cols-1 gap-8 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-12"
+          className="grid grid-cols-1 gap-8 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-12 print:max-w-reading print:gap-4"
         >
           <header className="lg:col-span-10">
             <Heading level={1} id="post">
@@ -52,7 +52,7 @@ export function PostArticle({ post, body }: PostArticleProps) {
           </div>
           {/* Beside the summary and the text. */}
           <div className="lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-3">
-            <div className="lg:sticky lg:top-aside-stuck print:hidden">
+            <div className="lg:sticky lg:top-aside-stuck">
               <Stack space="medium">
                 <SummaryList
                   layout="stacked"
@@ -64,7 +64,9 @@ export function PostArticle({ post, body }: PostArticleProps) {
                     },
                   ]}
                 />
-                <PageContents sections={sectionsOf(body)} />
+                <div className="contents print:hidden">
+                  <PageContents sections={sectionsOf(body)} />
+                </div>
               </Stack>
             </div>
           </div>

@@ -12,7 +12,7 @@ export default function BlogsPage() {
     <>
       <DocumentHead text={blogsPage.head} href={paths.blogs.href()} />
       <PageHero title={blogsPage.title} text={blogsPage.text} />
-      <Section>
+      <Section space="medium-then-large">
         <PostList posts={posts} />
       </Section>
     </>

@@ -1,6 +1,7 @@
+import { chatHref, company, telHref } from '../../content/company'
 import { contactPage } from '../../content/pages/contact'
 import { renderNote } from '../../content/collections/pictures'
-import { Columns, Section, Text } from '../../design-system'
+import { Button, Columns, Icon, Inline, Section, Text } from '../../design-system'
 import { sendProjectEnquiry } from '../../leads'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
@@ -16,17 +17,35 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
   return (
     <>
       <DocumentHead text={contactPage.head} href={paths.contact.href()} />
-      <PageHero title={contactPage.title} text={contactPage.head.description} />
-      <Section>
-        {/* In reading order: picture, form, contact details. In wide windows the form is beside the other two,
-              and the map ends with it. */}
-        <Columns split="second-beside-others" space="xlarge">
+      <PageHero
+        title={contactPage.title}
+        text={contactPage.head.description}
+        actions={
+          <Inline narrow="stack">
+            <Button asChild>
+              <a href={telHref(company.phones[0])}>
+                <Icon name="phone" />
+                {contactPage.call}
+              </a>
+            </Button>
+            <Button asChild variant="secondary">
+              <a href={chatHref()} target="_blank" rel="noopener noreferrer">
+                <Icon name="whatsapp" />
+                {contactPage.chat}
+              </a>
+            </Button>
+          </Inline>
+        }
+      />
+      <Section space="medium-then-large">
+        {/* In wide windows the form is beside the picture and the contact details, and the map ends with it. */}
+        <Columns split="first-beside-others" space="xlarge">
+          <EnquiryForm sendEnquiry={sendEnquiry} />
           <figure>
             <ContentPicture
               name={contactPage.picture}
               ratio="landscape"
               sizes={{ base: '92vw', lg: '38rem' }}
-              isPriority
             />
             <figcaption
               data-surface="navy"
@@ -40,7 +59,6 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
               </Text>
             </figcaption>
           </figure>
-          <EnquiryForm sendEnquiry={sendEnquiry} />
           <ContactDetails />
         </Columns>
       </Section>

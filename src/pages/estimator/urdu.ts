@@ -21,6 +21,8 @@ export const urdu = {
     slidePosition: (position, count) => `سلائیڈ ${position}، کل ${count}`,
     previousImage: 'پچھلی تصویر',
     nextImage: 'اگلی تصویر',
+    enlargeImage: 'تصویر بڑی کریں',
+    wholeImage: 'پوری تصویر دکھائیں',
     imagePosition: (position, count) => `تصویر ${position}، کل ${count}`,
   } satisfies Labels,
 } as const

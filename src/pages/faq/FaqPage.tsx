@@ -17,7 +17,7 @@ export default function FaqPage() {
     <>
       <DocumentHead text={faqPage.head} href={paths.faq.href()} />
       <PageHero title={title} text={text} />
-      <Section>
+      <Section space="medium-then-large">
         <Columns split="heading-and-main" space="large" align="start" hasStickyFirst>
           <PageContents sections={groups} />
 

@@ -16,7 +16,7 @@ export function LegalArticle({ text: { title, text, updated, sections } }: Legal
   return (
     <>
       <PageHero title={title} text={text} />
-      <Section>
+      <Section space="medium-then-large">
         <Columns split="heading-and-main" space="large" align="start" hasStickyFirst>
           <PageContents sections={sections} />
           <article className="flex flex-col gap-8">

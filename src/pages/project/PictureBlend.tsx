@@ -22,7 +22,7 @@ export function PictureBlend({ day, dusk }: PictureBlendProps) {
     <figure className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-1">
       {/* HTML wants the caption first or last. It is shown below the picture, beside the slider. */}
       <figcaption className="text-caption text-muted">{projectPage.renderCaption}</figcaption>
-      <div className="relative order-first mb-1 aspect-16/10 not-print:max-h-window w-full overflow-clip rounded-medium">
+      <div className="relative order-first mb-1 aspect-16/10 not-print:max-h-view w-full overflow-clip rounded-medium">
         {day}
         {isRequested && (
           <div

@@ -10,6 +10,7 @@ import { OthersSection } from '../../sections/OthersSection'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 import { HighlightsLegend } from './HighlightsLegend'
+import { KeyFigures } from './KeyFigures'
 import { PictureGallery } from './PictureGallery'
 import { ProjectViews } from './ProjectViews'
 import { excerpt } from './excerpt'
@@ -52,7 +53,7 @@ export default function ProjectPage() {
 }
 
 function ProjectSheet({ project, details }: { project: Project; details: ProjectDetails }) {
-  const { highlights, drawings, dusk, estimateLink } = details
+  const { figures, highlights, drawings, dusk, estimateLink } = details
   return (
     <Section space="medium">
       <Stack space="large">
@@ -60,11 +61,14 @@ function ProjectSheet({ project, details }: { project: Project; details: Project
           <Heading level={1} size="display">
             {project.title}
           </Heading>
-          {/* Remounted for each project, so that it starts with the render. */}
-          <ProjectViews key={project.id} project={project} drawings={drawings} dusk={dusk} />
+          <Columns split="view-and-facts" align="start">
+            {/* Remounted for each project, so that it starts with the render. */}
+            <ProjectViews key={project.id} project={project} drawings={drawings} dusk={dusk} />
+            <KeyFigures figures={figures} />
+          </Columns>
         </Stack>
-        {/* In a wide window both columns end at about the same height. */}
-        <Columns split="aside-and-main" space="large" align="start">
+        <Columns split="main-and-aside" space="large" align="start">
+          <HighlightsLegend highlights={highlights} />
           <Stack space="medium">
             {project.description && (
               <Text size="lead" isMeasured>
@@ -79,7 +83,6 @@ function ProjectSheet({ project, details }: { project: Project; details: Project
               </Inline>
             )}
           </Stack>
-          <HighlightsLegend highlights={highlights} />
         </Columns>
       </Stack>
     </Section>

@@ -6,7 +6,7 @@ import { ContentPicture } from '../../sections/ContentPicture'
 import { ZoomableDrawing } from '../../sections/ZoomableDrawing'
 import { PictureBlend } from './PictureBlend'
 
-const sizes = { base: '92vw', xl: '77.5rem' }
+const sizes = { base: '92vw', lg: '70vw', xl: '58rem' }
 
 export interface ProjectViewsProps {
   project: Project

@@ -34,14 +34,12 @@ const sizes: Record<Place, PictureWidths> = {
   narrow: { base: '92vw', lg: '55vw', xl: '45rem' },
 }
 
-/** An odd number of cards starts with a full-width one; the others form pairs, with the wide card left, then right. */
+/** The cards form pairs, with the wide card right, then left; an odd number ends with a full-width one. */
 function placeOf(index: number, count: number): Place {
   if (count === 1) return 'alone'
   if (count === 2) return index === 0 ? 'leftOfTwo' : 'rightOfTwo'
-  const isOdd = count % 2 === 1
-  if (isOdd && index === 0) return 'whole'
-  const pairIndex = isOdd ? index - 1 : index
-  return pairIndex % 4 === 0 || pairIndex % 4 === 3 ? 'wide' : 'narrow'
+  if (count % 2 === 1 && index === count - 1) return 'whole'
+  return index % 4 === 1 || index % 4 === 2 ? 'wide' : 'narrow'
 }
 
 /** The projects as large pictures in an asymmetric grid without empty cells, for any number of projects. */
@@ -56,9 +54,7 @@ export function ProjectGallery({ projects }: ProjectGalleryProps) {
               layout={place === 'whole' ? 'wide' : 'open'}
               title={title}
               description={description}
-              picture={
-                <ContentPicture name={src} ratio="fill" sizes={sizes[place]} isPriority={index === 0} />
-              }
+              picture={<ContentPicture name={src} ratio="fill" sizes={sizes[place]} isPriority={index < 2} />}
               action={<RouterLink to={link}>{projectsPage.cardAction}</RouterLink>}
             />
           </li>

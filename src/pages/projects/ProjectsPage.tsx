@@ -10,7 +10,7 @@ export default function ProjectsPage() {
   return (
     <>
       <DocumentHead text={projectsPage.head} href={paths.projects.href()} />
-      <Section space="medium-then-large" aria-labelledby="recent-projects">
+      <Section space="small-then-large" aria-labelledby="recent-projects">
         <Stack space="medium">
           <Columns split="halves-from-md" align="end" space="small">
             <Stack space="small">

@@ -16,7 +16,6 @@ export interface TopicCardsProps {
 export function TopicCards({ topics }: TopicCardsProps) {
   return (
     <DialogCards
-      columns="two"
       action={serviceSubpagePage.topicAction}
       cards={topics.map(({ title, description, picture, points }) => ({
         title,

@@ -4,31 +4,27 @@ import { List, type PictureWidths } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { DialogCards, type DialogCardsProps } from '../../sections/DialogCards'
 
-const cardSizes: PictureWidths = { base: '92vw', md: '50vw', lg: '33vw', xl: '24rem' }
+const cardSizes: PictureWidths = { base: '92vw', sm: '50vw', xl: '38rem' }
+const wideSizes: PictureWidths = { base: '92vw', lg: '58vw', xl: '44rem' }
 
-/** The first card is wider, and its picture is cropped to a taller shape. */
-const leadSizes: PictureWidths = { base: '92vw', md: '60vw', xl: '42rem' }
-
-/** The service categories as cards. A card without a page of its own opens a dialog with its services. */
+/** The service categories as cards. The one with a page of its own is wide; the others open a dialog with their services. */
 export function CategoryCards() {
-  return (
-    <DialogCards columns="two-then-three" action={servicesPage.cardAction} cards={categories.map(asCard)} />
-  )
+  return <DialogCards action={servicesPage.cardAction} cards={categories.map(asCard)} />
 }
 
-function asCard(category: ServiceCategory, index: number): DialogCardsProps['cards'][number] {
-  const { title, description, iconName, picture, href, modalDescription, subServices } = category
+function asCard(category: ServiceCategory): DialogCardsProps['cards'][number] {
+  const { title, description, picture, href, modalDescription, subServices } = category
   return {
     title,
     headingLevel: 2,
     description,
-    icon: iconName,
+    layout: href ? 'beside' : 'stacked',
     picture: (
       <ContentPicture
         name={picture}
         alt={{ decorative: true }}
         ratio="fill"
-        sizes={index === 0 ? leadSizes : cardSizes}
+        sizes={href ? wideSizes : cardSizes}
       />
     ),
     href,

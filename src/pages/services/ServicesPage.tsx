@@ -12,7 +12,7 @@ export default function ServicesPage() {
     <>
       <DocumentHead text={servicesPage.head} href={paths.services.href()} />
       <PageHero title={title} text={text} picture={picture} />
-      <Section>
+      <Section space="medium-then-large">
         <Stack space="large">
           <Text size="lead" tone="muted" isMeasured>
             {introduction}

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import { projectDetails } from '../../../src/content/collections/projectDetails'
-import { calculateEstimate, changeInputs, serializeInputs, type EstimateInputs } from '../../../src/estimator'
+import { amounts } from '../../../src/content/pages/estimator'
+import {
+  calculateEstimate,
+  changeInputs,
+  formatLakhCrore,
+  serializeInputs,
+  type EstimateInputs,
+} from '../../../src/estimator'
 import { inputsWith, typedAreas } from '../estimator/inputsWith'
 
 /** The link that opens the estimator with these inputs, once a plot has been entered. */
@@ -21,7 +28,7 @@ it.each([
     figures: ['1,675', '1,841', '3,516', '23,530,830', '6,693'],
   },
 ] as const)('the figures of $id are those of the estimator, and its link opens them', (project) => {
-  const { highlights, estimateLink } = projectDetails[project.id]
+  const { figures: large, highlights, estimateLink } = projectDetails[project.id]
   const inputs = { ...project.house, ...project.choices }
   const { areas, totals, costPerSqFt } = calculateEstimate(inputs)
   const figures = [areas.basement, areas.ground, areas.first, areas.total, totals.grand, costPerSqFt]
@@ -33,6 +40,12 @@ it.each([
   expect(estimateLink).toBe(linkTo(inputs))
 
   const { plotSize } = project.choices
+  expect(large.map(({ value }) => value)).toEqual([
+    `${plotSize} marla`,
+    `${areas.total.toLocaleString('en-US')} sq ft`,
+    formatLakhCrore(totals.grand, amounts),
+    `PKR ${Math.round(costPerSqFt).toLocaleString('en-US')}`,
+  ])
   const derived = changeInputs(inputsWith(project.choices), { field: 'plotSize', value: plotSize })
   const assumed = calculateEstimate(derived).areas.total.toLocaleString('en-US')
   expect(text).toContain(`for a plot of ${plotSize} marla the estimator assumes ${assumed}`)
