@@ -1,10 +1,20 @@
 import { memo } from 'react'
 import { flushSync } from 'react-dom'
 import type { Estimate } from '../../estimator'
-import { Button, Card, EmptyState, Heading, Icon, Inline, Stack, Text } from '../../design-system'
+import {
+  Button,
+  Card,
+  EmptyState,
+  Heading,
+  Icon,
+  Inline,
+  Stack,
+  SummaryList,
+  Text,
+} from '../../design-system'
 import { EstimateResult } from './EstimateResult'
 import { useEstimatorTexts } from './EstimatorLanguage'
-import { estimatorStore } from './estimatorStore'
+import { changeInput, estimatorStore } from './estimatorStore'
 import { missingText } from './estimateTexts'
 
 const headingId = 'your-estimate'
@@ -15,9 +25,22 @@ export function resetInputs() {
   document.getElementById(headingId)?.focus()
 }
 
+/** Enters a plot in A Grade. */
+function startFrom(marla: number) {
+  flushSync(() => {
+    changeInput({ field: 'mode', value: 'auto' })
+    changeInput({ field: 'unit', value: 'marla' })
+    changeInput({ field: 'plotSize', value: String(marla) })
+    changeInput({ field: 'grade', value: 'A' })
+  })
+  // The focused button is removed; in a narrow window, the panel is, too.
+  const headings = document.querySelectorAll<HTMLElement>(`#${headingId}, main h2`)
+  ;[...headings].findLast((heading) => heading.checkVisibility())?.focus()
+}
+
 /** "Your Estimate" beside the inputs: the result, or what is missing. */
 export const EstimatePanel = memo(function EstimatePanel({ estimate }: { estimate: Estimate }) {
-  const { estimatePanel: texts } = useEstimatorTexts()
+  const { budgetSection, comparison, estimatePanel: texts } = useEstimatorTexts()
   const { canReset, hasResults } = estimate
   return (
     <Card space="small" aria-labelledby={headingId}>
@@ -38,10 +61,36 @@ export const EstimatePanel = memo(function EstimatePanel({ estimate }: { estimat
             <EstimateResult estimate={estimate} headingLevel={4} />
           </div>
         ) : (
-          <EmptyState>
-            {texts.empty}
-            {canReset && <Text as="span" weight="bold">{` ${missingText(estimate, texts.missing)}`}</Text>}
-          </EmptyState>
+          <>
+            <EmptyState>
+              {texts.empty}
+              {canReset && <Text as="span" weight="bold">{` ${missingText(estimate, texts.missing)}`}</Text>}
+            </EmptyState>
+            <Text size="small" weight="bold">
+              {texts.start}
+            </Text>
+            <Inline space="small">
+              {texts.startMarla.map((marla) => (
+                <Button key={marla} variant="secondary" onClick={() => startFrom(marla)}>
+                  {budgetSection.answer.plot(marla)}
+                </Button>
+              ))}
+            </Inline>
+            {/* What the result will list. */}
+            <div aria-hidden="true" className="border-t border-line pt-1.5">
+              <SummaryList
+                layout="compact"
+                rows={[
+                  texts.grandTotal,
+                  texts.costPerSqFt,
+                  ...[texts.construction, texts.design].flatMap(({ lines, total }) => [
+                    ...lines.map(({ term }) => term),
+                    total,
+                  ]),
+                ].map((term) => ({ term, content: comparison.none, emphasis: 'excluded' }))}
+              />
+            </div>
+          </>
         )}
       </Stack>
     </Card>
