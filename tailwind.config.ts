@@ -265,9 +265,9 @@ const fontSize = {
   ],
   monument: ['clamp(6rem, 3rem + 15vw, 15rem)', { lineHeight: '0.9', letterSpacing: '-0.05em' }],
   figure: [figure, { lineHeight: '1.1', letterSpacing: '-0.02em' }],
-  // Smaller than a figure, for the amount in crore beside it; twelve digits are whole on a line, at any text size.
+  // Eight digits and their amount in crore are on one line of the container; twelve digits are whole, at any text size.
   grand: [
-    'min(clamp(1.625rem, 1.35rem + 1.1vw, 2.125rem), 100cqi / 8)',
+    'min(clamp(1.625rem, 100cqi / 11.7, 2.125rem), 100cqi / 8)',
     { lineHeight: '1.2', letterSpacing: '-0.02em' },
   ],
   beside: ['0.68em', { lineHeight: '1.2' }],

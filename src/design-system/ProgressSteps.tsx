@@ -38,7 +38,7 @@ export function ProgressSteps({ label, steps, current, ...props }: ProgressSteps
                 className="w-8 border-t border-brand group-data-[state=upcoming]:border-dashed group-data-[state=upcoming]:border-line-strong max-sm:hidden"
               />
             )}
-            <span className="flex size-7 shrink-0 items-center justify-center rounded-full border border-line-strong bg-surface text-small font-bold text-muted tabular-nums group-data-[state=complete]:border-brand group-data-[state=complete]:bg-brand group-data-[state=complete]:text-on-brand outline-offset-2 outline-brand group-data-[state=current]:border-brand group-data-[state=current]:bg-brand group-data-[state=current]:outline group-data-[state=current]:text-on-brand">
+            <span className="flex size-8 shrink-0 items-center justify-center rounded-full border border-line-strong bg-surface text-small font-bold text-muted tabular-nums group-data-[state=complete]:border-brand group-data-[state=complete]:bg-brand group-data-[state=complete]:text-on-brand outline-offset-2 outline-brand group-data-[state=current]:border-brand group-data-[state=current]:bg-brand group-data-[state=current]:outline group-data-[state=current]:text-on-brand">
               {index + 1}
             </span>
             <span className="text-small wrap-anywhere text-muted group-data-[state=complete]:text-ink group-data-[state=current]:font-bold group-data-[state=current]:text-ink">

@@ -253,9 +253,8 @@ export const estimatePanel = {
   heading: 'Your Estimate',
   reset: 'Reset',
   empty: 'Enter a plot size and select a quality grade, or switch to manual mode to enter areas directly.',
-  /** Plots to start from, before there is a result. */
+  /** Above plots to start from, before there is a result. */
   start: 'Or start from a plot, in A Grade:',
-  startMarla: [5, 10, 20],
   /** What is missing, once something has been entered. */
   missing: {
     areas: 'The plot size or the areas are missing.',

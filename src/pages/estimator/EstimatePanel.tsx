@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { flushSync } from 'react-dom'
-import type { Estimate } from '../../estimator'
+import { startPlotMarla, type Estimate } from '../../estimator'
 import {
   Button,
   Card,
@@ -70,7 +70,7 @@ export const EstimatePanel = memo(function EstimatePanel({ estimate }: { estimat
               {texts.start}
             </Text>
             <Inline space="small">
-              {texts.startMarla.map((marla) => (
+              {startPlotMarla.map((marla) => (
                 <Button key={marla} variant="secondary" onClick={() => startFrom(marla)}>
                   {budgetSection.answer.plot(marla)}
                 </Button>
@@ -83,10 +83,10 @@ export const EstimatePanel = memo(function EstimatePanel({ estimate }: { estimat
                 rows={[
                   texts.grandTotal,
                   texts.costPerSqFt,
-                  ...[texts.construction, texts.design].flatMap(({ lines, total }) => [
-                    ...lines.map(({ term }) => term),
-                    total,
-                  ]),
+                  ...texts.construction.lines.map(({ term }) => term),
+                  texts.construction.total,
+                  ...texts.design.lines.map(({ term }) => term),
+                  texts.design.total,
                 ].map((term) => ({ term, content: comparison.none, emphasis: 'excluded' }))}
               />
             </div>
