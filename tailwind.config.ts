@@ -270,7 +270,8 @@ const fontSize = {
     'min(clamp(1.625rem, 100cqi / 11.7, 2.125rem), 100cqi / 8)',
     { lineHeight: '1.2', letterSpacing: '-0.02em' },
   ],
-  beside: ['0.68em', { lineHeight: '1.2' }],
+  // Not smaller than a caption.
+  beside: ['max(0.68em, 0.875rem)', { lineHeight: '1.2' }],
 } satisfies Record<string, [string, Record<string, string>]>
 
 export default {

@@ -95,7 +95,7 @@ export function Table({ caption, columns, rows, ...props }: TableProps) {
                 {note && (
                   <>
                     {' '}
-                    <span className="block text-caption leading-tight font-normal text-muted @max-beside:ms-1 @max-beside:inline">
+                    <span className="block text-caption leading-tight font-normal text-muted @max-beside:ms-1 @max-beside:inline print:ms-1 print:inline">
                       <bdi>{note}</bdi>
                     </span>
                   </>
@@ -109,7 +109,7 @@ export function Table({ caption, columns, rows, ...props }: TableProps) {
                   className={`${cellClasses} whitespace-nowrap ${figureClasses} ${ownLineClasses} @max-beside:whitespace-normal`}
                 >
                   {/* Keeps a number and its unit in order in right-to-left pages. */}
-                  <div className="ms-auto min-w-0 print:*:inline print:*:last:ms-2 print:*:first:block print:*:first:py-0">
+                  <div className="ms-auto min-w-0 print:*:inline print:*:last:ms-2">
                     {typeof cell === 'string' ? <bdi>{cell}</bdi> : cell}
                   </div>
                 </td>

@@ -66,29 +66,31 @@ export const EstimatePanel = memo(function EstimatePanel({ estimate }: { estimat
               {texts.empty}
               {canReset && <Text as="span" weight="bold">{` ${missingText(estimate, texts.missing)}`}</Text>}
             </EmptyState>
-            <Text size="small" weight="bold">
-              {texts.start}
-            </Text>
-            <Inline space="small">
-              {startPlotMarla.map((marla) => (
-                <Button key={marla} variant="secondary" onClick={() => startFrom(marla)}>
-                  {budgetSection.answer.plot(marla)}
-                </Button>
-              ))}
-            </Inline>
-            {/* What the result will list. */}
-            <div aria-hidden="true" className="border-t border-line pt-1.5">
-              <SummaryList
-                layout="compact"
-                rows={[
-                  texts.grandTotal,
-                  texts.costPerSqFt,
-                  ...texts.construction.lines.map(({ term }) => term),
-                  texts.construction.total,
-                  ...texts.design.lines.map(({ term }) => term),
-                  texts.design.total,
-                ].map((term) => ({ term, content: comparison.none, emphasis: 'excluded' }))}
-              />
+            <div className="flex flex-col gap-3 print:hidden">
+              <Text size="small" weight="bold">
+                {texts.start}
+              </Text>
+              <Inline space="small">
+                {startPlotMarla.map((marla) => (
+                  <Button key={marla} variant="secondary" onClick={() => startFrom(marla)}>
+                    {budgetSection.answer.plot(marla)}
+                  </Button>
+                ))}
+              </Inline>
+              {/* What the result will list. */}
+              <div aria-hidden="true" className="border-t border-line pt-1.5">
+                <SummaryList
+                  layout="compact"
+                  rows={[
+                    texts.grandTotal,
+                    texts.costPerSqFt,
+                    ...texts.construction.lines.map(({ term }) => term),
+                    texts.construction.total,
+                    ...texts.design.lines.map(({ term }) => term),
+                    texts.design.total,
+                  ].map((term) => ({ term, content: comparison.none, emphasis: 'excluded' }))}
+                />
+              </div>
             </div>
           </>
         )}
