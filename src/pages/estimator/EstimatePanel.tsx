@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { flushSync } from 'react-dom'
-import { startPlotMarla, type Estimate } from '../../estimator'
+import { inputsOfHouse, plainHouse, startPlotMarla, type Estimate } from '../../estimator'
 import {
   Button,
   Card,
@@ -14,28 +14,24 @@ import {
 } from '../../design-system'
 import { EstimateResult } from './EstimateResult'
 import { useEstimatorTexts } from './EstimatorLanguage'
-import { changeInput, estimatorStore } from './estimatorStore'
+import type { EstimatorEvent } from './estimatorState'
+import { estimatorStore } from './estimatorStore'
 import { missingText } from './estimateTexts'
 
 const headingId = 'your-estimate'
 
-/** Resets the inputs and focuses the heading of the panel, because the focused button is removed. */
-export function resetInputs() {
-  flushSync(() => estimatorStore.dispatch({ type: 'inputsReset' }))
-  document.getElementById(headingId)?.focus()
-}
+/** Resets the inputs. */
+export const resetInputs = () => dispatchAndFocus({ type: 'inputsReset' })
 
-/** Enters a plot in A Grade. */
-function startFrom(marla: number) {
-  flushSync(() => {
-    changeInput({ field: 'mode', value: 'auto' })
-    changeInput({ field: 'unit', value: 'marla' })
-    changeInput({ field: 'plotSize', value: String(marla) })
-    changeInput({ field: 'grade', value: 'A' })
-  })
-  // The focused button is removed; in a narrow window, the panel is, too.
-  const headings = document.querySelectorAll<HTMLElement>(`#${headingId}, main h2`)
-  ;[...headings].findLast((heading) => heading.checkVisibility())?.focus()
+/** Enters a plain house, as a link to its estimate does. */
+const startFrom = (marla: number) =>
+  dispatchAndFocus({ type: 'linkOpened', link: { kind: 'inputs', inputs: inputsOfHouse(marla, plainHouse) } })
+
+/** The focused button is removed: focuses the bar in a narrow window, else the panel; what is hidden takes no focus. */
+function dispatchAndFocus(event: EstimatorEvent) {
+  flushSync(() => estimatorStore.dispatch(event))
+  document.querySelector<HTMLElement>('[data-sticky="bottom"] button')?.focus()
+  document.getElementById(headingId)?.focus()
 }
 
 /** "Your Estimate" beside the inputs: the result, or what is missing. */
@@ -84,9 +80,7 @@ export const EstimatePanel = memo(function EstimatePanel({ estimate }: { estimat
                   rows={[
                     texts.grandTotal,
                     texts.costPerSqFt,
-                    ...texts.construction.lines.map(({ term }) => term),
                     texts.construction.total,
-                    ...texts.design.lines.map(({ term }) => term),
                     texts.design.total,
                   ].map((term) => ({ term, content: comparison.none, emphasis: 'excluded' }))}
                 />

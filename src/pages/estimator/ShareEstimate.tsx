@@ -1,17 +1,7 @@
 import { useState } from 'react'
 import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import { formatLakhCrore, formatPkr, type Estimate, type EstimateInputs } from '../../estimator'
-import {
-  Alert,
-  Button,
-  Heading,
-  Icon,
-  Inline,
-  Link,
-  Stack,
-  Text,
-  type ButtonProps,
-} from '../../design-system'
+import { Alert, Button, Heading, Icon, Inline, Link, Stack, Text } from '../../design-system'
 import { estimateHref, houseParts } from './estimateTexts'
 import { useEstimatorTexts } from './EstimatorLanguage'
 import { PrintButton } from './PrintButton'
@@ -21,7 +11,7 @@ export interface ShareEstimateProps {
   /** The estimate for these inputs; it has results. */
   estimate: Estimate
   /** The weight of the buttons that print the estimate and send it by WhatsApp. @default 'secondary' */
-  variant?: ButtonProps['variant']
+  variant?: 'primary' | 'secondary'
 }
 
 /**
