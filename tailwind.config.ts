@@ -265,8 +265,13 @@ const fontSize = {
   ],
   monument: ['clamp(6rem, 3rem + 15vw, 15rem)', { lineHeight: '0.9', letterSpacing: '-0.05em' }],
   figure: [figure, { lineHeight: '1.1', letterSpacing: '-0.02em' }],
-  // Its twelve digits are whole on a line of the container, at any text size.
-  grand: [`min(${figure}, 100cqi / 8)`, { lineHeight: '1.1', letterSpacing: '-0.02em' }],
+  // Eight digits and their amount in crore are on one line of the container; twelve digits are whole, at any text size.
+  grand: [
+    'min(clamp(1.625rem, 100cqi / 11.7, 2.125rem), 100cqi / 8)',
+    { lineHeight: '1.2', letterSpacing: '-0.02em' },
+  ],
+  // Not smaller than a caption.
+  beside: ['max(0.68em, 0.875rem)', { lineHeight: '1.2' }],
 } satisfies Record<string, [string, Record<string, string>]>
 
 export default {

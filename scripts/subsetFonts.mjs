@@ -8,6 +8,12 @@ const root = resolve(import.meta.dirname, '..')
 /** Kerning, ligatures, accents, and tabular figures. */
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'rlig', 'rvrn', 'tnum']
 
+/** The forms of joined letters. */
+const joining = ['init', 'medi', 'fina', 'isol', 'curs']
+
+/** All weights of tailwind.config.ts lie in this range; `<strong>` is 700. */
+const weights = { min: 400, max: 700 }
+
 /** The published font, the stylesheet whose first `unicode-range` has the characters to keep, and the file to write. */
 const fonts = [
   {
@@ -15,13 +21,21 @@ const fonts = [
     stylesheet: 'src/styles.css',
     output: 'src/fonts/archivo.woff2',
     features,
+    weights,
   },
   {
     original: '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
     stylesheet: 'src/pages/estimator/urdu.css',
     output: 'src/fonts/noto-naskh-arabic.woff2',
-    // The forms of joined letters.
-    features: [...features, 'init', 'medi', 'fina', 'isol', 'curs'],
+    features: [...features, ...joining],
+    weights,
+  },
+  {
+    original: '@fontsource-variable/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2',
+    stylesheet: 'src/pages/estimator/urdu.css',
+    output: 'src/fonts/noto-nastaliq-urdu.woff2',
+    features: [...features, ...joining],
+    weights: 600,
   },
 ]
 
@@ -45,8 +59,7 @@ for (const font of fonts) {
   const characters = readCharacters(await readFile(join(root, font.stylesheet), 'utf8'))
   const subset = await subsetFont(original, characters, {
     targetFormat: 'woff2',
-    // All weights of tailwind.config.ts lie in this range; `<strong>` is 700.
-    variationAxes: { wght: { min: 400, max: 700 } },
+    variationAxes: { wght: font.weights },
     keepFeatures: font.features,
   })
   await writeFile(join(root, font.output), subset)

@@ -4,7 +4,7 @@ import type { NativeProps } from './internal/NativeProps'
 export interface FieldRowProps extends NativeProps<'div'> {
   /**
    * Halves share the width equally. A short and a long one have one and two thirds, and a message of the short field is
-   * below both.
+   * below both. Halves or longer second: in a row narrower than 40rem, the second has three fifths.
    * @default 'halves'
    */
   split?: keyof typeof splits
@@ -14,6 +14,7 @@ export interface FieldRowProps extends NativeProps<'div'> {
 
 const splits = {
   halves: '@beside:grid-cols-2',
+  'halves-or-longer-second': '@beside:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @row:grid-cols-2',
   'short-and-long': '@bar:first-message-across @bar:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
 }
 

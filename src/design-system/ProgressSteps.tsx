@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
 export interface ProgressStepsProps extends NativeProps<'ol', 'children' | 'aria-label' | 'aria-labelledby'> {
@@ -22,35 +21,27 @@ export interface ProgressStepsProps extends NativeProps<'ol', 'children' | 'aria
 export function ProgressSteps({ label, steps, current, ...props }: ProgressStepsProps) {
   return (
     // Safari doesn't expose a list without bullets as a list unless it has the role.
-    <ol {...props} role="list" aria-label={label} className="flex w-full flex-wrap gap-y-4 print:hidden">
+    <ol {...props} role="list" aria-label={label} className="flex flex-wrap gap-x-3 gap-y-2 print:hidden">
       {steps.map((step, index) => {
         const state = stateOf(index + 1, current)
-        const isLast = index === steps.length - 1
         return (
           <li
             key={step}
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
-            className="group relative flex min-w-max flex-1 flex-col gap-2 pe-4 last:flex-none last:items-end last:pe-0"
+            className="group flex min-w-0 items-center gap-1.5"
           >
-            {/*
-             * The line to the next step, dashed until this step is complete; on the last step, the last piece of the line
-             * that leads to it.
-             */}
-            <span
-              aria-hidden="true"
-              className={clsx(
-                'absolute start-0 top-5 border-t',
-                isLast ? 'end-10' : 'end-0',
-                index + 1 < current || (isLast && state === 'current')
-                  ? 'border-brand'
-                  : 'border-dashed border-line-strong',
-              )}
-            />
-            <span className="relative flex size-10 items-center justify-center rounded-full border border-line-strong bg-surface font-bold text-muted tabular-nums group-data-[state=complete]:border-brand group-data-[state=complete]:bg-brand group-data-[state=complete]:text-on-brand outline-offset-3 outline-brand group-data-[state=current]:border-brand group-data-[state=current]:bg-brand group-data-[state=current]:outline group-data-[state=current]:text-on-brand">
+            {/* The line from the step before, dashed until that one is complete. */}
+            {index > 0 && (
+              <span
+                aria-hidden="true"
+                className="w-8 border-t border-brand group-data-[state=upcoming]:border-dashed group-data-[state=upcoming]:border-line-strong max-sm:hidden"
+              />
+            )}
+            <span className="flex size-8 shrink-0 items-center justify-center rounded-full border border-line-strong bg-surface text-small font-bold text-muted tabular-nums group-data-[state=complete]:border-brand group-data-[state=complete]:bg-brand group-data-[state=complete]:text-on-brand outline-offset-2 outline-brand group-data-[state=current]:border-brand group-data-[state=current]:bg-brand group-data-[state=current]:outline group-data-[state=current]:text-on-brand">
               {index + 1}
             </span>
-            <span className="max-w-[75vw] text-small wrap-anywhere text-muted group-data-[state=complete]:text-ink group-data-[state=current]:font-bold group-data-[state=current]:text-ink">
+            <span className="text-small wrap-anywhere text-muted group-data-[state=complete]:text-ink group-data-[state=current]:font-bold group-data-[state=current]:text-ink">
               {step}
             </span>
           </li>

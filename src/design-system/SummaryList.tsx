@@ -7,11 +7,11 @@ export interface SummaryRow {
   readonly term: string
   /** A value, text or links. */
   readonly content: ReactNode
-  /** Smaller text below the content. @default none */
+  /** Smaller text below the content; of the grand total beside it, such as the amount in another unit. @default none */
   readonly note?: ReactNode
   /** A sentence below term and content, from the start of the row. @default none */
   readonly detail?: ReactNode
-  /** A short link or button at the end of the row, such as "Change". @default none */
+  /** A short link or button beside the term, such as "Change". @default none */
   readonly action?: ReactNode
   /** A subtotal, the grand total, or an item that isn't included. @default 'normal' */
   readonly emphasis?: keyof typeof emphases
@@ -50,7 +50,7 @@ const layouts = {
   },
   cells: {
     list: 'flex flex-wrap gap-x-4 gap-y-1.5 text-small sm:gap-x-6',
-    row: 'grow @max-caption:flex @max-caption:basis-full @max-caption:items-baseline @max-caption:justify-between @max-caption:gap-x-4',
+    row: 'grow @caption:basis-0 @max-caption:flex @max-caption:basis-full @max-caption:items-baseline @max-caption:justify-between @max-caption:gap-x-4',
     term: 'text-caption',
     content: '',
   },
@@ -89,24 +89,21 @@ export function SummaryList({ rows, layout = 'rows', ...props }: SummaryListProp
         const isGrand = emphasis === 'grand'
         const look = emphases[emphasis]
         return (
-          <div
-            key={term}
-            className={clsx(
-              'relative min-w-0 print:break-inside-avoid',
-              classes.row,
-              look.row,
-              action && 'pe-16',
-            )}
-          >
-            <dt className={clsx('min-w-0 wrap-anywhere', isGrand ? 'basis-full' : classes.term, look.term)}>
+          <div key={term} className={clsx('min-w-0 print:break-inside-avoid', classes.row, look.row)}>
+            <dt
+              className={clsx(
+                'min-w-0 wrap-anywhere',
+                isGrand ? 'basis-full' : !action && classes.term,
+                look.term,
+              )}
+            >
               <bdi>{term}</bdi>
             </dt>
             <dd
               className={clsx(
                 'min-w-0 wrap-anywhere tabular-nums',
-                isGrand
-                  ? 'flex basis-full flex-wrap items-baseline justify-between gap-x-4'
-                  : classes.content,
+                action && 'order-1',
+                isGrand ? 'flex basis-full flex-wrap items-baseline gap-x-3' : classes.content,
                 look.content,
               )}
             >
@@ -115,13 +112,15 @@ export function SummaryList({ rows, layout = 'rows', ...props }: SummaryListProp
               {note && (
                 <>
                   {/* For screen readers and the clipboard. */}{' '}
-                  <span className="block text-small font-normal text-muted">{note}</span>
+                  <span className={isGrand ? 'text-beside' : 'block text-small font-normal text-muted'}>
+                    {note}
+                  </span>
                 </>
               )}
             </dd>
             {detail && <dd className="basis-full text-muted">{detail}</dd>}
-            {/* The padding of a link would move it below the line of the content. */}
-            {action && <dd className="absolute end-0 -mt-1 text-small">{action}</dd>}
+            {/* Beside the term, so that the contents of all rows end at the same line. */}
+            {action && <dd className="-my-1">{action}</dd>}
           </div>
         )
       })}

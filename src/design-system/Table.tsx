@@ -29,7 +29,7 @@ const ownLineClasses =
 
 /** In right-to-left pages, too, the columns of figures are at the end, with their last digits aligned. */
 const cellClasses =
-  'px-2 py-2 text-end align-top first:ps-0 last:pe-0 not-first:rtl:w-px sm:px-3 rtl:text-start print:py-0.5'
+  'px-2 py-1.5 text-end align-top first:ps-0 last:pe-0 not-first:rtl:w-px sm:px-3 rtl:text-start print:py-0.5'
 
 /**
  * Use to compare figures by row and by column. For terms with one value each, use `SummaryList`.
@@ -95,7 +95,7 @@ export function Table({ caption, columns, rows, ...props }: TableProps) {
                 {note && (
                   <>
                     {' '}
-                    <span className="block text-caption font-normal text-muted @max-beside:ms-1 @max-beside:inline">
+                    <span className="block text-caption leading-tight font-normal text-muted @max-beside:ms-1 @max-beside:inline print:ms-1 print:inline">
                       <bdi>{note}</bdi>
                     </span>
                   </>
@@ -109,7 +109,7 @@ export function Table({ caption, columns, rows, ...props }: TableProps) {
                   className={`${cellClasses} whitespace-nowrap ${figureClasses} ${ownLineClasses} @max-beside:whitespace-normal`}
                 >
                   {/* Keeps a number and its unit in order in right-to-left pages. */}
-                  <div className="ms-auto min-w-0 print:*:inline print:*:last:ms-2 print:*:first:block print:*:first:py-0">
+                  <div className="ms-auto min-w-0 print:*:inline print:*:last:ms-2">
                     {typeof cell === 'string' ? <bdi>{cell}</bdi> : cell}
                   </div>
                 </td>

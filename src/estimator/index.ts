@@ -9,6 +9,7 @@ export {
   parseBudget,
   plainHouse,
   plotWithin,
+  startPlotMarla,
   tabulatedPlotMarla,
   type BudgetAnswer,
   type BudgetInputs,

@@ -16,7 +16,10 @@ export const Default: Story = {
       const table = within(canvas.getByRole('table', { name: 'With a basement' }))
       const row = table.getByRole('row', { name: /^10 marla/ })
       await expect(row).toHaveTextContent(
-        /^10 marla 3,666 sq ftPKR\s26,813,705 2\.68 crore PKR\s7,314\/sq ftPKR\s27,995,990 2\.80 crore PKR\s7,637\/sq ft$/,
+        /^10 marla 3,666 sq ft2\.68 crore PKR\s26,813,7052\.80 crore PKR\s27,995,990$/,
+      )
+      await expect(table.getByRole('row', { name: /^Per sq ft/ })).toHaveTextContent(
+        /^Per sq ftPKR\s7,141–7,442PKR\s7,463–7,765$/,
       )
     })
     await step('Each total opens in the estimator', async () => {

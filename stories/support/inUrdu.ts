@@ -1,7 +1,7 @@
 import '../../src/pages/estimator/urdu.css'
 
 /**
- * A story's `beforeEach`: sets the page to Urdu, from right to left. With the site's own font for it, its picture doesn't
+ * A story's `beforeEach`: sets the page to Urdu, from right to left. With the site's own fonts for it, its picture doesn't
  * depend on the fonts of a computer.
  */
 export async function inUrdu() {
@@ -12,7 +12,8 @@ export async function inUrdu() {
   // The site sets the font of the body, as the estimator does that of its part of the page.
   body.lang = 'ur'
   body.dir = 'rtl'
-  await document.fonts.load('1rem "Noto Naskh Arabic"', 'اردو')
+  const fonts = ['Noto Naskh Arabic', 'Noto Nastaliq Urdu']
+  await Promise.all(fonts.map((font) => document.fonts.load(`1rem "${font}"`, 'اردو')))
   return () => {
     page.lang = lang
     page.removeAttribute('dir')

@@ -22,7 +22,7 @@ test('costs of the table open in the calculator, and Undo restores what was ente
   await enterTenMarla(page)
   await page.goBack()
   const table = page.getByRole('table', { name: 'With a basement' })
-  await table.getByRole('link', { name: 'PKR 54,631,800' }).click()
+  await table.getByRole('link', { name: '5.46 crore' }).click()
   await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeFocused()
   await expect(estimateIn(page)).toContainText('54,631,800')
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -30,6 +30,23 @@ test('costs of the table open in the calculator, and Undo restores what was ente
   await expect(plot(page)).toHaveValue('10')
   await expect(estimateIn(page)).toContainText('27,995,990')
   await expect(page.getByText(openedTitle)).toBeHidden()
+})
+
+test('the price that was chosen stays in the contact step; the empty calculator offers plots to start from', async ({
+  page,
+}) => {
+  await openHydrated(page, estimatorPath)
+  await page
+    .getByRole('table', { name: 'Without a basement' })
+    .getByRole('link', { name: '1.74 crore' })
+    .click()
+  await expect(page.getByText('10 Marla · DHA · A Grade · without a basement')).toBeVisible()
+  await expect(page.getByText(/^PKR\s17,440,655$/).first()).toBeInViewport()
+  await enterContact(page)
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await page.getByRole('button', { name: '20 marla' }).click()
+  await expect(page.getByRole('heading', { name: 'Your Estimate' })).toBeFocused()
+  await expect(estimateIn(page)).toContainText('3.25 crore')
 })
 
 test('Change in the review opens its field, and Continue returns to the review', async ({ page }) => {

@@ -72,7 +72,7 @@ for (const language of ['English', 'Urdu'] as const) {
       await expectOnePage(page)
       await page.emulateMedia({ media: 'print' })
       for (const name of [texts.costTable.withoutBasement, texts.costTable.withBasement]) {
-        await expect(page.getByRole('table', { name }).getByRole('row')).toHaveCount(8)
+        await expect(page.getByRole('table', { name }).getByRole('row')).toHaveCount(9)
       }
       await expect(page.getByRole('textbox')).toHaveCount(0)
       await page.emulateMedia({ media: null })

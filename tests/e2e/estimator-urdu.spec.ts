@@ -49,7 +49,7 @@ test('the language changes without losing the input, the step or the focus, and 
 }) => {
   const urduFiles: string[] = []
   page.on('request', (request) => {
-    if (/urdu|naskh/i.test(request.url())) urduFiles.push(request.url())
+    if (/urdu|naskh|nastaliq/i.test(request.url())) urduFiles.push(request.url())
   })
   const expectTitle = async (title: string, lang: string) => {
     await expect(page).toHaveTitle(`${title} | ${company.name}`)

@@ -72,6 +72,7 @@ export const contactStep = {
   } satisfies Record<keyof Contact, string>,
   missing: 'Please fill all contact information',
   continue: 'Continue',
+  nothingSent: 'Nothing is sent until you click “Submit Final Estimate” in the third step.',
   /** Links to the sections below the step, for visitors who want to see prices first. */
   prices: {
     text: 'Prices first?',
@@ -82,7 +83,7 @@ export const contactStep = {
   caption: 'Render of a model.',
   next: {
     heading: 'What you will see next',
-    text: 'The covered area of each floor, the rate it is built at and every line of the cost, as soon as you enter a plot and choose a grade. Nothing is sent until you click “Submit Final Estimate” in the third step.',
+    text: 'The covered area of each floor, the rate it is built at and every line of the cost, as soon as you enter a plot and choose a grade.',
   },
 } as const
 
@@ -183,9 +184,9 @@ export const calculatorFields = {
 
 /** The rules that the covered areas are derived by. Source: docs/product.md#covered-areas. */
 export const areaRuleTexts = {
-  /** Such as "0.6364 of the plot, 10 marla". */
-  ratioOfPlot: (ratio: number, plots: string) => `${ratio} of the plot${plots}`,
-  ratioOfGround: (ratio: number, plots: string) => `${ratio} of the ground floor${plots}`,
+  /** Such as "64% of the plot, 10 marla". */
+  ratioOfPlot: (percent: number, plots: string) => `${percent}% of the plot${plots}`,
+  ratioOfGround: (percent: number, plots: string) => `${percent}% of the ground floor${plots}`,
   /** The plots that a ratio applies to, appended to it. */
   plots: {
     exact: (marla: number) => `, ${marla} marla`,
@@ -246,6 +247,8 @@ export const estimatePanel = {
   heading: 'Your Estimate',
   reset: 'Reset',
   empty: 'Enter a plot size and select a quality grade, or switch to manual mode to enter areas directly.',
+  /** Above plots to start from, before there is a result. */
+  start: 'Or start from a plot, in A Grade:',
   /** What is missing, once something has been entered. */
   missing: {
     areas: 'The plot size or the areas are missing.',
@@ -253,10 +256,8 @@ export const estimatePanel = {
     areasAndGrade: 'The plot size or the areas, and the quality grade, are missing.',
   },
   grandTotal: 'Grand Total',
-  about: (amount: string) => `about ${amount}`,
   totalArea: 'Total Area',
   costPerSqFt: 'Cost Per Sq. Ft.',
-  perSqFt: (price: string) => `${price} per sq ft`,
   included: 'Included',
   grades: { inGrade: (grade: string) => `In ${grade}`, difference: 'Difference' },
   services: 'Select Services to Include',

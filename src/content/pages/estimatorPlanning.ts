@@ -55,7 +55,6 @@ export const costTable = {
   withBasement: 'With a basement',
   withoutBasement: 'Without a basement',
   columns: ['Plot', 'A', 'A+'],
-  perSqFt: (price: string) => `${price}/sq ft`,
   changes: {
     heading: (marla: number) => `What moves the price of a house on ${marla} marla`,
     text: 'Compared with a house in A Grade without a basement, with all four services:',
@@ -74,7 +73,6 @@ export const costTable = {
 export const openedLink = {
   inputs: {
     title: 'The details of the house are filled in',
-    contact: 'Enter your contact details to see the estimate.',
     calculator: 'Change anything; the estimate updates as you go.',
     undo: 'Undo',
   },
@@ -95,7 +93,7 @@ export const comparison = {
   start: 'Save this house',
   caption: 'Saved and current house',
   columns: ['Item', 'Saved', 'Current'],
-  changed: 'changed',
+  same: 'Change anything above; what differs appears here.',
   replace: 'Save the current house instead',
   end: 'End the comparison',
   rows: {

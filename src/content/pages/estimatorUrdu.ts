@@ -57,6 +57,7 @@ export const urduTexts = {
     },
     missing: 'براہِ کرم رابطے کی تمام معلومات درج کریں',
     continue: 'آگے بڑھیں',
+    nothingSent: 'جب تک آپ تیسرے مرحلے میں “حتمی تخمینہ بھیجیں” پر کلک نہ کریں، کچھ نہیں بھیجا جاتا۔',
     prices: {
       text: 'پہلے لاگت دیکھنا چاہتے ہیں؟',
       costs: 'پلاٹ کے حساب سے گھر کی لاگت',
@@ -66,7 +67,7 @@ export const urduTexts = {
     caption: 'ماڈل کی کمپیوٹر سے بنی تصویر (رینڈر)۔',
     next: {
       heading: 'آگے آپ کیا دیکھیں گے',
-      text: 'پلاٹ درج کرتے اور گریڈ چنتے ہی ہر فلور کا کورڈ ایریا، تعمیر کا ریٹ اور لاگت کی ہر مد سامنے آ جائے گی۔ جب تک آپ تیسرے مرحلے میں “حتمی تخمینہ بھیجیں” پر کلک نہ کریں، کچھ نہیں بھیجا جاتا۔',
+      text: 'پلاٹ درج کرتے اور گریڈ چنتے ہی ہر فلور کا کورڈ ایریا، تعمیر کا ریٹ اور لاگت کی ہر مد سامنے آ جائے گی۔',
     },
   },
   unitLabels: { marla: 'مرلہ', sqft: 'مربع فٹ', kanal: 'کنال' },
@@ -144,8 +145,8 @@ export const urduTexts = {
     },
   },
   areaRuleTexts: {
-    ratioOfPlot: (ratio, plots) => `پلاٹ کا ${ratio} حصہ${plots}`,
-    ratioOfGround: (ratio, plots) => `گراؤنڈ فلور کا ${ratio} حصہ${plots}`,
+    ratioOfPlot: (percent, plots) => `پلاٹ کا ${ltr(`${percent}%`)}${plots}`,
+    ratioOfGround: (percent, plots) => `گراؤنڈ فلور کا ${ltr(`${percent}%`)}${plots}`,
     plots: {
       exact: (marla) => `، ${marla} مرلہ`,
       nearest: (marla) => `، ${marla} مرلہ کے حساب سے`,
@@ -190,16 +191,15 @@ export const urduTexts = {
     heading: 'آپ کا تخمینہ',
     reset: 'سب صاف کریں',
     empty: 'پلاٹ کا سائز درج کریں اور کوالٹی گریڈ چنیں، یا مینوئل طریقہ چن کر رقبے خود درج کریں۔',
+    start: 'یا کسی پلاٹ سے شروع کریں، گریڈ A میں:',
     missing: {
       areas: 'پلاٹ کا سائز یا رقبے درج کرنا باقی ہے۔',
       grade: 'کوالٹی گریڈ چننا باقی ہے۔',
       areasAndGrade: 'پلاٹ کا سائز یا رقبے درج کرنا اور کوالٹی گریڈ چننا باقی ہے۔',
     },
     grandTotal: 'کل لاگت',
-    about: (amount) => `تقریباً ${amount}`,
     totalArea: 'کل رقبہ',
     costPerSqFt: 'لاگت فی مربع فٹ',
-    perSqFt: (price) => `فی مربع فٹ ${price}`,
     included: 'شامل',
     grades: { inGrade: (grade) => `گریڈ ${ltr(grade)}`, difference: 'فرق' },
     services: 'خدمات منتخب کریں',
@@ -354,7 +354,6 @@ export const urduTexts = {
     withBasement: 'تہ خانے کے ساتھ',
     withoutBasement: 'تہ خانے کے بغیر',
     columns: ['پلاٹ', 'A', ltr('A+')],
-    perSqFt: (price) => `فی مربع فٹ ${price}`,
     changes: {
       heading: (marla) => `${marla} مرلہ کے گھر کی لاگت کن چیزوں سے بدلتی ہے`,
       text: 'گریڈ A کے اُس گھر کے مقابلے میں جس میں تہ خانہ نہیں اور چاروں خدمات شامل ہیں:',
@@ -371,7 +370,6 @@ export const urduTexts = {
   openedLink: {
     inputs: {
       title: 'گھر کی معلومات درج کر دی گئی ہیں',
-      contact: 'تخمینہ دیکھنے کے لیے اپنے رابطے کی معلومات دیں۔',
       calculator: 'جو چاہیں بدلیں؛ تخمینہ ساتھ ساتھ بدلتا جائے گا۔',
       undo: 'پہلے جیسا کریں',
     },
@@ -390,7 +388,7 @@ export const urduTexts = {
     start: 'یہ گھر محفوظ کریں',
     caption: 'محفوظ گھر اور موجودہ گھر',
     columns: ['تفصیل', 'محفوظ', 'موجودہ'],
-    changed: 'بدلا ہوا',
+    same: 'اوپر کوئی بھی چیز بدلیں؛ جو فرق ہو گا، یہاں نظر آئے گا۔',
     replace: 'اس کی جگہ موجودہ گھر محفوظ کریں',
     end: 'موازنہ ختم کریں',
     rows: {

@@ -41,14 +41,14 @@ export function AreaFields({ inputs, estimate }: AreaFieldsProps) {
       </Inline>
       <div className="@container min-w-0">
         <div className="grid items-center gap-4 @beside:grid-cols-11 @row:grid-cols-2">
-          <div className="min-w-0 @beside:col-span-5 @row:col-span-1 print:hidden">
+          <div className="min-w-0 @beside:col-span-4 @row:col-span-1 print:hidden">
             {/* In a wide row it leaves a part of its column free, so that it isn't much higher than the fields. */}
             <div className="mx-auto w-full max-w-figure @beside:max-w-none @row:pe-10">
               <House areas={areas} liftedFloor={active} />
             </div>
             <p className="mt-2 text-caption text-muted">{largest > 0 ? texts.houseWithBars : texts.house}</p>
           </div>
-          <div className="flex min-w-0 flex-col gap-4 @beside:col-span-6 @row:col-span-1">
+          <div className="flex min-w-0 flex-col gap-4 @beside:col-span-7 @row:col-span-1">
             {floors.toReversed().map((floor) => (
               <div
                 key={floor}

@@ -36,9 +36,9 @@ import {
   SummaryList,
   Text,
 } from '../../design-system'
+import { estimateHref } from '../../sections/estimateHref'
 import { Amounts } from './Amounts'
 import { Announcement } from './Announcement'
-import { estimateHref } from './estimateTexts'
 import { useEstimatorTexts } from './EstimatorLanguage'
 import { numberFieldMessages } from './numberFieldMessages'
 

@@ -91,7 +91,9 @@ export function CalculatorStep({
           <Inline>
             {back}
             <div className={besideBar}>
-              <Button onClick={onContinue}>{texts.review}</Button>
+              <Button variant={hasResults ? 'primary' : 'secondary'} onClick={onContinue}>
+                {texts.review}
+              </Button>
             </div>
           </Inline>
         </Stack>
@@ -144,7 +146,7 @@ const CalculatorDetails = memo(function CalculatorDetails({
               onCompare={(kept) => estimatorStore.dispatch({ type: 'comparisonChanged', inputs: kept })}
             />
           </div>
-          {totals.grand > 0 && <ShareEstimate inputs={inputs} estimate={estimate} canPrint />}
+          {totals.grand > 0 && <ShareEstimate inputs={inputs} estimate={estimate} />}
         </Columns>
       )}
     </>

@@ -31,6 +31,14 @@ export function Comparison({ inputs, estimate, comparedInputs, onCompare }: Comp
   const { comparison: texts } = allTexts
   const heading = useRef<HTMLHeadingElement>(null)
 
+  const rows = comparedInputs
+    ? rowsOf(
+        { inputs: comparedInputs, estimate: calculateEstimate(comparedInputs) },
+        { inputs, estimate },
+        allTexts,
+      )
+    : []
+
   const compareWith = (kept: EstimateInputs | undefined) => {
     flushSync(() => onCompare(kept))
     // The focused button may have been removed.
@@ -42,19 +50,10 @@ export function Comparison({ inputs, estimate, comparedInputs, onCompare }: Comp
       <Heading ref={heading} level={3} tabIndex={-1}>
         {texts.heading}
       </Heading>
-      {comparedInputs ? (
-        <Table
-          caption={texts.caption}
-          columns={texts.columns}
-          rows={rowsOf(
-            { inputs: comparedInputs, estimate: calculateEstimate(comparedInputs) },
-            { inputs, estimate },
-            allTexts,
-          )}
-        />
-      ) : (
+      {comparedInputs && <Table caption={texts.caption} columns={texts.columns} rows={rows} />}
+      {rows.length < 2 && (
         <Text size="small" tone="muted">
-          {texts.text}
+          {comparedInputs ? texts.same : texts.text}
         </Text>
       )}
       <Inline space="small" narrow={comparedInputs ? 'stack' : 'wrap'}>
@@ -76,21 +75,20 @@ interface House {
   readonly estimate: Estimate
 }
 
-/** One row per feature of the house. Rows with different values are marked; amounts also show the difference. */
+/** The total, then what differs; amounts also show the difference. */
 function rowsOf(compared: House, current: House, allTexts: EstimatorTexts) {
   const { amounts, budgetSection, comparison: texts, serviceLabels } = allTexts
   const { rows } = texts
   const row = (header: string, textOf: (house: House) => string, difference = 0) => {
-    const isChanged = textOf(compared) !== textOf(current)
     return {
       header,
-      note: isChanged ? texts.changed : undefined,
+      isChanged: textOf(compared) !== textOf(current),
       cells: [
         <bdi key="compared">
           <Amounts>{textOf(compared)}</Amounts>
         </bdi>,
         <>
-          <bdi className={isChanged ? 'font-bold' : undefined}>
+          <bdi className="font-bold">
             <Amounts>{textOf(current)}</Amounts>
           </bdi>{' '}
           {difference !== 0 && (
@@ -108,7 +106,7 @@ function rowsOf(compared: House, current: House, allTexts: EstimatorTexts) {
       ({ estimate }) => formatPkr(amountOf(estimate)),
       amountOf(current.estimate) - amountOf(compared.estimate),
     )
-  return [
+  const details = [
     row(rows.plot, ({ estimate }) => plotText(estimate, allTexts)),
     row(rows.authority, ({ inputs: { authority, mode } }) =>
       authority === '' || mode === 'manual' ? texts.none : budgetSection.authorityNames[authority],
@@ -125,7 +123,8 @@ function rowsOf(compared: House, current: House, allTexts: EstimatorTexts) {
         selectedServices.includes(service) ? costs[service] : 0,
       ),
     ),
-    amountRow(rows.grand, ({ totals }) => totals.grand),
     amountRow(rows.price, ({ costPerSqFt }) => costPerSqFt),
   ]
+  const total = amountRow(rows.grand, ({ totals }) => totals.grand)
+  return [total, ...details.filter(({ isChanged }) => isChanged)]
 }

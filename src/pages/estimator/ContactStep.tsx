@@ -6,16 +6,19 @@ import {
   Columns,
   FieldRow,
   Heading,
+  Icon,
   Inline,
-  Link,
   Picture,
   Stack,
   Text,
   TextField,
 } from '../../design-system'
+import type { Estimate, EstimateInputs } from '../../estimator'
 import { encodedPicture } from '../../images/encodedPicture'
 import { cleanContact, isEmailAddress, type Contact } from '../../leads'
+import { houseParts } from './estimateTexts'
 import { useEstimatorTexts } from './EstimatorLanguage'
+import { LeadingTotal } from './LeadingTotal'
 import { estimatorStore } from './estimatorStore'
 import { contactFields } from './steps'
 
@@ -23,13 +26,17 @@ const floors = encodedPicture('db-32-exploded')
 
 export interface ContactStepProps {
   contact: Contact
+  inputs: EstimateInputs
+  /** The estimate for these inputs. */
+  estimate: Estimate
   /** Called on submit if all fields are valid. */
   onContinue: () => void
 }
 
 /** Step 1: the visitor's contact details. */
-export function ContactStep({ contact, onContinue }: ContactStepProps) {
-  const { contactStep: texts, stepTitles } = useEstimatorTexts()
+export function ContactStep({ contact, inputs, estimate, onContinue }: ContactStepProps) {
+  const allTexts = useEstimatorTexts()
+  const { contactStep: texts, stepTitles } = allTexts
   const [attempts, setAttempts] = useState(0)
   /** The fields that were rejected and not changed since. */
   const [rejected, setRejected] = useState<readonly (keyof Contact)[]>([])
@@ -78,45 +85,68 @@ export function ContactStep({ contact, onContinue }: ContactStepProps) {
 
   return (
     <Columns split="second-beside-others-from-md" align="start">
-      <Card space="small">
-        {/* `noValidate`, because the browser's messages disappear and are shown for one field only. Without JavaScript,
+      <Stack space="small">
+        {estimate.totals.grand > 0 ? (
+          <LeadingTotal
+            label={houseParts(inputs, estimate, allTexts).join(' · ')}
+            amount={estimate.totals.grand}
+          />
+        ) : (
+          <nav aria-label={texts.prices.text}>
+            <Text size="small" tone="muted">
+              {texts.prices.text}
+            </Text>
+            {/* Fragments of the same page, so that nothing that is typed is lost. */}
+            {(['costs', 'budget'] as const).map((id) => (
+              <a
+                key={id}
+                href={`#${id}`}
+                className="flex min-h-11 items-center justify-between gap-3 border-t border-line text-small text-accent underline-offset-4 hover:underline"
+              >
+                {texts.prices[id]}
+                <Icon name="chevron-down" />
+              </a>
+            ))}
+          </nav>
+        )}
+        <Card space="small">
+          {/* `noValidate`, because the browser's messages disappear and are shown for one field only. Without JavaScript,
             `method="dialog"` sends nothing; the default, `get`, would put the input into the URL. */}
-        <form method="dialog" noValidate onSubmit={submit} aria-labelledby="contact-step">
-          <Stack space="snug">
-            <Stack space="xsmall">
-              <Heading level={2} id="contact-step" tabIndex={-1}>
-                {stepTitles.contact}
-              </Heading>
-              <Text tone="muted">{texts.text}</Text>
+          <form method="dialog" noValidate onSubmit={submit} aria-labelledby="contact-step">
+            <Stack space="snug">
+              <Stack space="xsmall">
+                <Heading level={2} id="contact-step" tabIndex={-1}>
+                  {stepTitles.contact}
+                </Heading>
+                <Text tone="muted">{texts.text}</Text>
+                <Text size="small" tone="muted">
+                  {texts.requiredNote}
+                </Text>
+              </Stack>
+              <Stack space="snug">
+                {field('name', 'text')}
+                {/* Stacked on a phone, where half of the width is too narrow for an address. */}
+                <FieldRow>
+                  {field('email', 'email')}
+                  {field('phone', 'tel')}
+                </FieldRow>
+              </Stack>
+              <Alert tone="danger" role="alert">
+                {/* A new element at each attempt, so that the same message is announced again. */}
+                {rejected.some(isEmpty) && <span key={attempts}>{texts.missing}</span>}
+              </Alert>
+              <Inline narrow="stack">
+                <Button type="submit" size="large" isDisabled={contactFields.some(isEmpty)}>
+                  {texts.continue}
+                </Button>
+              </Inline>
               <Text size="small" tone="muted">
-                {texts.requiredNote}
+                {texts.nothingSent}
               </Text>
             </Stack>
-            <Stack space="snug">
-              {field('name', 'text')}
-              {/* Stacked on a phone, where half of the width is too narrow for an address. */}
-              <FieldRow>
-                {field('email', 'email')}
-                {field('phone', 'tel')}
-              </FieldRow>
-            </Stack>
-            <Alert tone="danger" role="alert">
-              {/* A new element at each attempt, so that the same message is announced again. */}
-              {rejected.some(isEmpty) && <span key={attempts}>{texts.missing}</span>}
-            </Alert>
-            <Inline narrow="stack">
-              <Button type="submit" size="large" isDisabled={contactFields.some(isEmpty)}>
-                {texts.continue}
-              </Button>
-            </Inline>
-            {/* Fragments of the same page, so that nothing that is typed is lost. */}
-            <Text size="small" tone="muted">
-              {texts.prices.text} <Link href="#costs">{texts.prices.costs}</Link> ·{' '}
-              <Link href="#budget">{texts.prices.budget}</Link>
-            </Text>
-          </Stack>
-        </form>
-      </Card>
+          </form>
+        </Card>
+      </Stack>
       <figure className="mx-auto w-full max-w-portrait">
         <Picture picture={floors} alt={texts.alt} sizes={{ base: '92vw', md: '26rem' }} isPriority />
         <figcaption className="mt-2 text-caption text-muted">{texts.caption}</figcaption>

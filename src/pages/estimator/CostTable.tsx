@@ -3,9 +3,9 @@ import { Link as RouterLink } from 'react-router-dom'
 import {
   calculateEstimate,
   examplePlotMarla,
-  formatLakhCrore,
   formatPkr,
   formatSqFt,
+  grades,
   inputsOfHouse,
   offeredServices,
   plainHouse,
@@ -13,8 +13,10 @@ import {
   type HouseChoices,
 } from '../../estimator'
 import { Card, Columns, Heading, Link, Section, Stack, SummaryList, Table, Text } from '../../design-system'
+import { groupedNumber } from '../../groupedNumber'
+import { estimateHref } from '../../sections/estimateHref'
 import { Amounts } from './Amounts'
-import { estimateHref, signedPkr } from './estimateTexts'
+import { croreText, signedPkr } from './estimateTexts'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
 /** The cost of houses by plot, grade and basement, and how the choices change it. */
@@ -45,41 +47,49 @@ export const CostTable = memo(function CostTable() {
 })
 
 function Costs({ caption, choices }: { caption: string; choices: HouseChoices }) {
-  const { amounts, budgetSection, costTable: texts } = useEstimatorTexts()
+  const { amounts, budgetSection, comparison, costTable: texts } = useEstimatorTexts()
   return (
     <Table
       caption={caption}
       columns={texts.columns}
-      rows={tabulatedPlotMarla.map((marla) => ({
-        header: budgetSection.answer.plot(marla),
-        note: formatSqFt(calculateEstimate(inputsOfHouse(marla, choices)).areas.total, amounts),
-        cells: [
-          <Cost key="A" marla={marla} choices={choices} />,
-          <Cost key="A+" marla={marla} choices={{ ...choices, grade: 'A+' }} />,
-        ],
-      }))}
+      rows={[
+        { header: comparison.rows.price, cells: grades.map((grade) => priceText({ ...choices, grade })) },
+        ...tabulatedPlotMarla.map((marla) => ({
+          header: budgetSection.answer.plot(marla),
+          note: formatSqFt(calculateEstimate(inputsOfHouse(marla, choices)).areas.total, amounts),
+          cells: grades.map((grade) => <Cost key={grade} marla={marla} choices={{ ...choices, grade }} />),
+        })),
+      ]}
     />
   )
 }
 
-/** A house's cost, linked to its estimate, with the short form in lakh or crore and the price per square foot. */
+/** The price per square foot of the tabulated houses, such as "PKR 6,693", or the lowest and the highest. */
+function priceText(choices: HouseChoices): string {
+  const prices = tabulatedPlotMarla.map(
+    (marla) => calculateEstimate(inputsOfHouse(marla, choices)).costPerSqFt,
+  )
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
+  return lowest === highest ? formatPkr(lowest) : `${formatPkr(lowest)}–${groupedNumber(highest)}`
+}
+
+/** A house's cost in lakh or crore, linked to its estimate, and in rupees. */
 function Cost({ marla, choices }: { marla: number; choices: HouseChoices }) {
-  const { amounts, costTable: texts } = useEstimatorTexts()
+  const { amounts } = useEstimatorTexts()
   const inputs = inputsOfHouse(marla, choices)
-  const { totals, costPerSqFt } = calculateEstimate(inputs)
+  const { totals } = calculateEstimate(inputs)
   return (
     <>
       <Link asChild>
         <RouterLink to={estimateHref(inputs)}>
-          <Amounts>{formatPkr(totals.grand)}</Amounts>
+          <bdi className="text-subheading leading-none font-bold">{croreText(totals.grand, amounts)}</bdi>
         </RouterLink>
       </Link>{' '}
-      <Text size="caption" tone="muted">
-        {formatLakhCrore(totals.grand, amounts, 'two')}
-      </Text>{' '}
-      <Text size="caption" tone="muted">
-        <Amounts>{texts.perSqFt(formatPkr(costPerSqFt))}</Amounts>
-      </Text>
+      <p className="text-caption leading-tight text-muted">
+        <bdi>
+          <Amounts>{formatPkr(totals.grand)}</Amounts>
+        </bdi>
+      </p>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { EstimateNotes } from './EstimateNotes'
 import { resetInputs } from './EstimatePanel'
 import { EstimateResult } from './EstimateResult'
 import { useEstimatorTexts } from './EstimatorLanguage'
+import { croreText } from './estimateTexts'
 
 export interface EstimateBarProps {
   /** The estimate for the current inputs. */
@@ -20,8 +21,8 @@ export interface EstimateBarProps {
  * is low. The total opens the whole estimate in a sheet.
  */
 export function EstimateBar({ estimate, onContinue }: EstimateBarProps) {
-  const { calculatorFields, estimatePanel: texts } = useEstimatorTexts()
-  const { costPerSqFt, hasResults, selectedServices, totals } = estimate
+  const { amounts, calculatorFields, estimatePanel: texts } = useEstimatorTexts()
+  const { hasResults, selectedServices, totals } = estimate
   const [isOpen, setIsOpen] = useState(false)
   // The panel shows the estimate instead.
   const isWide = useMediaQuery(windowFrom('lg'), false)
@@ -58,13 +59,9 @@ export function EstimateBar({ estimate, onContinue }: EstimateBarProps) {
                 <span className="sr-only">{`${texts.heading}: ${texts.grandTotal} `}</span>
                 <bdi>
                   <Amounts>{formatPkr(totals.grand)}</Amounts>
-                </bdi>
+                </bdi>{' '}
+                <bdi className="block text-beside">{croreText(totals.grand, amounts)}</bdi>
               </span>
-              {totals.grand > 0 && (
-                <bdi className="text-caption leading-tight text-muted">
-                  <Amounts>{texts.perSqFt(formatPkr(costPerSqFt))}</Amounts>
-                </bdi>
-              )}
             </button>
           }
           isOpen={isOpen}

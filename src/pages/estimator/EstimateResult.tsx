@@ -1,12 +1,5 @@
 import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
-import {
-  formatLakhCrore,
-  formatPkr,
-  formatSqFt,
-  grades,
-  offeredServices,
-  type Estimate,
-} from '../../estimator'
+import { formatPkr, formatSqFt, grades, offeredServices, type Estimate } from '../../estimator'
 import {
   Checkbox,
   CheckboxGroup,
@@ -18,6 +11,7 @@ import {
 } from '../../design-system'
 import { Amounts } from './Amounts'
 import { useEstimatorTexts } from './EstimatorLanguage'
+import { croreText } from './estimateTexts'
 import { changeInput } from './estimatorStore'
 
 export interface EstimateResultProps {
@@ -84,7 +78,7 @@ export function EstimateTotals({ estimate }: Pick<EstimateResultProps, 'estimate
           rows={[
             {
               ...amountRow(texts.grandTotal, totals.grand, 'grand'),
-              note: totals.grand > 0 && texts.about(formatLakhCrore(totals.grand, amounts)),
+              note: croreText(totals.grand, amounts),
             },
           ]}
         />

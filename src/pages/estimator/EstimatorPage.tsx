@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { company } from '../../content/company'
 import { estimatorPage } from '../../content/pages/estimator'
-import { Columns, Heading, Inline, ProgressSteps, Section, Stack, Text } from '../../design-system'
+import { Heading, Inline, ProgressSteps, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { NoScriptAlert } from '../../sections/NoScriptAlert'
@@ -92,23 +92,23 @@ function Estimator() {
       <Section space="small-then-large">
         <div ref={wizard}>
           <Stack space="medium">
-            <Columns split="heading-and-main" space="small" align="center">
-              <Stack space="xsmall">
+            <Stack space="xsmall">
+              <Inline space="medium" justify="between">
                 <Inline space="medium">
                   <Heading level={1} size="heading">
                     <bdi lang="en">{company.name}</bdi>
                   </Heading>
                   <LanguageSwitch />
                 </Inline>
-                <Text tone="muted">{texts.estimatorPage.text}</Text>
-                <LanguageAlert />
-              </Stack>
-              <ProgressSteps
-                label={texts.estimatorPage.progress}
-                steps={texts.progressLabels}
-                current={stepNumber(step)}
-              />
-            </Columns>
+                <ProgressSteps
+                  label={texts.estimatorPage.progress}
+                  steps={texts.progressLabels}
+                  current={stepNumber(step)}
+                />
+              </Inline>
+              <Text tone="muted">{texts.estimatorPage.text}</Text>
+              <LanguageAlert />
+            </Stack>
             <NoScriptAlert {...withoutScript} />
             {(step === 'contact' || step === 'calculator') && (
               <OpenedLinkAlert link={state.openedLink} step={step} onUndo={undoLink} />
@@ -116,7 +116,12 @@ function Estimator() {
             {step === 'contact' && (
               // In print, the first step is the table of costs.
               <div className="contents print:hidden">
-                <ContactStep contact={contact} onContinue={() => estimator.continueTo('calculator')} />
+                <ContactStep
+                  contact={contact}
+                  inputs={inputs}
+                  estimate={estimate}
+                  onContinue={() => estimator.continueTo('calculator')}
+                />
               </div>
             )}
             {step === 'calculator' && (

@@ -25,8 +25,8 @@ export function OpenedLinkAlert({ link, step, onUndo }: OpenedLinkAlertProps) {
     </Button>
   )
   return (
-    <Alert tone="info" title={texts.inputs.title} actions={undo}>
-      {texts.inputs[step]}
+    <Alert tone="info" title={step === 'calculator' ? texts.inputs.title : undefined} actions={undo}>
+      {step === 'calculator' ? texts.inputs.calculator : texts.inputs.title}
     </Alert>
   )
 }

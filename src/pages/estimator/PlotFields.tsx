@@ -56,7 +56,7 @@ export function PlotFields({
           </Text>
         )}
       </div>
-      <FieldRow>
+      <FieldRow split="halves-or-longer-second">
         <SegmentedControl
           name="mode"
           label={texts.mode}

@@ -3,7 +3,7 @@ import { Alert, Button, type ButtonProps } from '../../design-system'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
 /** Opens the print dialog, or says that there is none, as in browsers within other apps. */
-export function PrintButton({ size = 'medium' }: Pick<ButtonProps, 'size'>) {
+export function PrintButton({ variant = 'secondary' }: Pick<ButtonProps, 'variant'>) {
   const { print: label, cannotPrint } = useEstimatorTexts().shareEstimate
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -18,7 +18,7 @@ export function PrintButton({ size = 'medium' }: Pick<ButtonProps, 'size'>) {
 
   return (
     <>
-      <Button size={size} variant="secondary" onClick={openDialog}>
+      <Button variant={variant} onClick={openDialog}>
         {label}
       </Button>
       <Alert tone="warning" role="alert">

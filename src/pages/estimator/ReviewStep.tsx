@@ -16,6 +16,7 @@ import type { EnteredEstimate, submissionStatus } from './estimatorState'
 import { estimateRows } from './estimateRows'
 import { CallOrMessage } from './CallOrMessage'
 import { missingText } from './estimateTexts'
+import { LeadingTotal } from './LeadingTotal'
 import { contactFields, type ReviewedField } from './steps'
 import { submitCurrentEstimate } from './submitCurrentEstimate'
 import { useEstimatorTexts } from './EstimatorLanguage'
@@ -72,20 +73,9 @@ export function ReviewStep({ contact, inputs, estimate, status, onChange, onBack
           {`${missingText(estimate, estimatePanel.missing)} ${texts.noEstimate.text}`}
         </Alert>
       )}
-      <Columns split="second-beside-others" space="small">
-        <Card title={texts.contact.heading} headingLevel={3} space="small">
-          <SummaryList
-            rows={contactFields.map((field) => ({
-              term: texts.contact[field],
-              content: <bdi dir={field === 'phone' ? 'ltr' : 'auto'}>{contact[field].trim()}</bdi>,
-              action: change(field, texts.contact[field]),
-            }))}
-          />
-        </Card>
-        <Card title={estimateSummary.heading} headingLevel={3} space="small">
-          <SummaryList rows={estimateRows(inputs, estimate, allTexts, change)} />
-        </Card>
+      <Columns split="halves" space="small">
         <Stack space="snug">
+          <LeadingTotal label={estimateSummary.grandTotal} amount={estimate.totals.grand} />
           <Inline space="small" narrow="stack">
             <Button
               size="large"
@@ -109,7 +99,19 @@ export function ReviewStep({ contact, inputs, estimate, status, onChange, onBack
           >
             {isLost ? texts.messages.lost : isSubmitting && texts.messages.submitting}
           </Alert>
+          <Card title={texts.contact.heading} headingLevel={3} space="small">
+            <SummaryList
+              rows={contactFields.map((field) => ({
+                term: texts.contact[field],
+                content: <bdi dir={field === 'phone' ? 'ltr' : 'auto'}>{contact[field].trim()}</bdi>,
+                action: change(field, texts.contact[field]),
+              }))}
+            />
+          </Card>
         </Stack>
+        <Card title={estimateSummary.heading} headingLevel={3} space="small">
+          <SummaryList rows={estimateRows(inputs, estimate, allTexts, change)} />
+        </Card>
       </Columns>
     </Stack>
   )

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
-import { formatLakhCrore, formatPkr, formatSqFt, type Estimate, type EstimateInputs } from '../../estimator'
+import { formatLakhCrore, formatPkr, type Estimate, type EstimateInputs } from '../../estimator'
 import { Alert, Button, Heading, Icon, Inline, Link, Stack, Text } from '../../design-system'
-import { estimateHref, plotText } from './estimateTexts'
+import { estimateHref } from '../../sections/estimateHref'
+import { houseParts } from './estimateTexts'
 import { useEstimatorTexts } from './EstimatorLanguage'
 import { PrintButton } from './PrintButton'
 
@@ -10,15 +11,15 @@ export interface ShareEstimateProps {
   inputs: EstimateInputs
   /** The estimate for these inputs; it has results. */
   estimate: Estimate
-  /** Whether the estimate can be printed from here. @default false */
-  canPrint?: boolean
+  /** The weight of the buttons that print the estimate and send it by WhatsApp. @default 'secondary' */
+  variant?: 'primary' | 'secondary'
 }
 
 /**
  * Copies a link that opens the estimator with these inputs, or hands a message with it to WhatsApp or to the device's
  * share sheet; prints the estimate. Source: docs/product.md#links-to-an-estimate.
  */
-export function ShareEstimate({ inputs, estimate, canPrint }: ShareEstimateProps) {
+export function ShareEstimate({ inputs, estimate, variant = 'secondary' }: ShareEstimateProps) {
   const allTexts = useEstimatorTexts()
   const { shareEstimate: texts } = allTexts
   // The link of the last attempt to copy: once the inputs change, the message no longer applies.
@@ -53,10 +54,8 @@ export function ShareEstimate({ inputs, estimate, canPrint }: ShareEstimateProps
         {texts.text}
       </Text>
       <Inline space="small" narrow="stack">
-        <Button variant="secondary" onClick={() => void copy()}>
-          {texts.copy}
-        </Button>
-        <Button variant="secondary" asChild>
+        <PrintButton variant={variant} />
+        <Button variant={variant} asChild>
           <a
             href={`https://wa.me/?text=${encodeURIComponent(`${message} ${href}`)}`}
             target="_blank"
@@ -66,12 +65,14 @@ export function ShareEstimate({ inputs, estimate, canPrint }: ShareEstimateProps
             {texts.whatsApp}
           </a>
         </Button>
+        <Button variant="secondary" onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
         {'share' in navigator && (
           <Button variant="secondary" onClick={() => void share()}>
             {texts.share}
           </Button>
         )}
-        {canPrint && <PrintButton />}
       </Inline>
       <Alert tone={copied?.isDone ? 'success' : 'info'} role="status">
         {copied?.href === href &&
@@ -88,19 +89,9 @@ export function ShareEstimate({ inputs, estimate, canPrint }: ShareEstimateProps
 }
 
 /** What the visitor sends with the link, such as "10 Marla, DHA, A+ Grade, with a basement: about 2.8 crore, …". */
-function messageOf(
-  { mode, authority, grade }: EstimateInputs,
-  estimate: Estimate,
-  allTexts: EstimatorTexts,
-): string {
-  const { plot, areas, totals, costPerSqFt } = estimate
-  const { amounts, budgetSection, gradeLabels, shareEstimate: texts } = allTexts
-  const isDerived = mode === 'auto' && plot.areaSqFt > 0
-  const house = [
-    isDerived ? plotText(estimate, allTexts) : texts.entered(formatSqFt(areas.total, amounts)),
-    isDerived && authority !== '' && budgetSection.authorityNames[authority],
-    grade !== '' && gradeLabels[grade],
-    areas.basement > 0 ? texts.withBasement : texts.withoutBasement,
-  ].filter((part) => part !== false)
-  return texts.message(texts.house(house), formatLakhCrore(totals.grand, amounts), formatPkr(costPerSqFt))
+function messageOf(inputs: EstimateInputs, estimate: Estimate, allTexts: EstimatorTexts): string {
+  const { amounts, shareEstimate: texts } = allTexts
+  const { costPerSqFt, totals } = estimate
+  const house = texts.house(houseParts(inputs, estimate, allTexts))
+  return texts.message(house, formatLakhCrore(totals.grand, amounts), formatPkr(costPerSqFt))
 }

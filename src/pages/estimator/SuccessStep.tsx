@@ -6,6 +6,7 @@ import { SendAgainButton } from '../../sections/SendAgainButton'
 import { CallOrMessage } from './CallOrMessage'
 import { estimateRows } from './estimateRows'
 import { useEstimatorLanguage } from './EstimatorLanguage'
+import { LeadingTotal } from './LeadingTotal'
 import { PrintButton } from './PrintButton'
 import { ShareEstimate } from './ShareEstimate'
 import type { RecordedSubmission } from './useEstimator'
@@ -40,12 +41,13 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
         <Heading
           ref={heading}
           level={2}
-          size="title"
+          size="heading"
           tabIndex={-1}
           aria-describedby={isPending ? `${messageId} ${warningId}` : messageId}
         >
           {stepTitles.success}
         </Heading>
+        <LeadingTotal label={estimateSummary.grandTotal} amount={estimate.totals.grand} />
         {isPending && <Text weight="bold">{texts.onceSent}</Text>}
         <Text size="lead" isMeasured>
           {texts.text}
@@ -58,6 +60,13 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
         </Alert>
       </div>
       {isPending && <PendingWarning id={warningId} />}
+      <div className="contents print:hidden">
+        {estimate.totals.grand > 0 ? (
+          <ShareEstimate inputs={inputs} estimate={estimate} variant="primary" />
+        ) : (
+          <PrintButton />
+        )}
+      </div>
       <Grid columns="two">
         <Card title={estimateSummary.heading} headingLevel={3} space="small">
           <SummaryList rows={estimateRows(inputs, estimate, allTexts)} />
@@ -76,17 +85,11 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
               </Text>
             </Stack>
           </Card>
-          <Inline space="small" narrow="stack">
-            <Button size="large" onClick={onNewEstimate}>
+          <Inline>
+            <Button variant="quiet" onClick={onNewEstimate}>
               {texts.newEstimate}
             </Button>
-            <PrintButton size="large" />
           </Inline>
-          {estimate.totals.grand > 0 && (
-            <div className="contents print:hidden">
-              <ShareEstimate inputs={inputs} estimate={estimate} />
-            </div>
-          )}
         </Stack>
       </Grid>
     </Stack>

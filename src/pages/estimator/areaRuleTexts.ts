@@ -4,7 +4,7 @@ import { groupedNumber } from '../../groupedNumber'
 
 type DerivedRule = Extract<AreaRule, { marla: number | undefined }>
 
-/** The rule that an area was derived by, such as "0.6364 of the plot, 10 marla"; '' for an area that was entered. */
+/** The rule that an area was derived by, such as "64% of the plot, 10 marla"; '' for an area that was entered. */
 export function areaRuleLabel(
   rule: AreaRule,
   plotMarla: number,
@@ -13,7 +13,7 @@ export function areaRuleLabel(
   if (!('marla' in rule)) return rule.kind === 'excluded' ? texts.excluded : ''
   if (rule.kind === 'fixedArea')
     return texts.fixedArea[rule.marla === plotMarla ? 'exact' : 'nearest'](rule.marla)
-  return texts[rule.kind](rule.ratio, entryText(rule, plotMarla, texts.plots))
+  return texts[rule.kind](Math.round(rule.ratio * 100), entryText(rule, plotMarla, texts.plots))
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
-import { formatLakhCrore, formatPkr, type Estimate, type EstimateInputs } from '../../estimator'
+import { formatPkr, type Estimate, type EstimateInputs } from '../../estimator'
 import { groupedNumber } from '../../groupedNumber'
 import { Amounts } from './Amounts'
 import { plotText } from './estimateTexts'
@@ -16,7 +16,7 @@ export function estimateRows(
   allTexts: EstimatorTexts,
   actionOf?: (field: ReviewedField, term: string) => ReactNode,
 ) {
-  const { amounts, estimatePanel, estimateSummary: texts, listOf } = allTexts
+  const { estimateSummary: texts, listOf } = allTexts
   const { selectedServices, totals, costs, costPerSqFt, areas } = estimate
   return [
     {
@@ -46,8 +46,7 @@ export function estimateRows(
     {
       term: texts.grandTotal,
       content: <Amounts>{formatPkr(totals.grand)}</Amounts>,
-      note: totals.grand > 0 && estimatePanel.about(formatLakhCrore(totals.grand, amounts)),
-      emphasis: 'grand' as const,
+      emphasis: 'total' as const,
     },
   ]
 }

@@ -1,11 +1,40 @@
 import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
-import { formatPkr, type Estimate } from '../../estimator'
-
-export { estimateHref } from '../../sections/estimateHref'
+import {
+  formatLakhCrore,
+  formatPkr,
+  formatSqFt,
+  type AmountTexts,
+  type Estimate,
+  type EstimateInputs,
+} from '../../estimator'
+import { groupedNumber } from '../../groupedNumber'
 
 /** A difference with its sign, such as "+PKR 1,000" or "−PKR 1,000". */
 export function signedPkr(amount: number): string {
   return `${amount < 0 ? '−' : '+'}${formatPkr(Math.abs(amount))}`
+}
+
+/** A large amount in lakh or crore, with two decimals; '' below a lakh. */
+export function croreText(amount: number, texts: AmountTexts): string {
+  const text = formatLakhCrore(amount, texts, 'two')
+  return text === groupedNumber(amount) ? '' : text
+}
+
+/** The house in a few words, such as "10 Marla", "DHA", "A Grade" and "without a basement". */
+export function houseParts(
+  { mode, authority, grade }: EstimateInputs,
+  estimate: Estimate,
+  texts: EstimatorTexts,
+): readonly string[] {
+  const { plot, areas } = estimate
+  const { amounts, budgetSection, gradeLabels, shareEstimate } = texts
+  const isDerived = mode === 'auto' && plot.areaSqFt > 0
+  return [
+    isDerived ? plotText(estimate, texts) : shareEstimate.entered(formatSqFt(areas.total, amounts)),
+    isDerived && authority !== '' && budgetSection.authorityNames[authority],
+    grade !== '' && gradeLabels[grade],
+    areas.basement > 0 ? shareEstimate.withBasement : shareEstimate.withoutBasement,
+  ].filter((part) => part !== false)
 }
 
 /** The plot as entered, such as "10 Marla". */

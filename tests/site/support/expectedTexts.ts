@@ -81,7 +81,7 @@ export const expectedTexts: Readonly<Record<string, readonly string[]>> = {
     '7.4 marla',
     'What a house costs, by plot',
     'PKR\u00a027,995,990',
-    'PKR\u00a07,637/sq ft',
+    'PKR\u00a07,463–7,765',
   ],
   '/contact': [
     ...textsIn(contactPage),

@@ -9,7 +9,7 @@ const floors = ['basement', 'ground', 'first'] as const
 it.each([
   [
     { plotSize: '10' },
-    ['Fixed area for 10 marla', '0.6364 of the plot, 10 marla', '0.82 of the ground floor, 10 marla'],
+    ['Fixed area for 10 marla', '64% of the plot, 10 marla', '82% of the ground floor, 10 marla'],
     [
       'A fixed area: our figure for 10 marla in DHA.',
       '0.6364 of the plot’s 2,250 sq ft: our figure for 10 marla in DHA.',
@@ -20,8 +20,8 @@ it.each([
     { plotSize: '6.9' },
     [
       'Fixed area, as for 7 marla',
-      '0.728 of the plot, up to 7 marla',
-      '0.82 of the ground floor, as for 7 marla',
+      '73% of the plot, up to 7 marla',
+      '82% of the ground floor, as for 7 marla',
     ],
     [
       'A fixed area: our figure for 7 marla in DHA, the nearest size in our table.',
@@ -31,7 +31,7 @@ it.each([
   ],
   [
     { plotSize: '4', includeBasement: false },
-    ['Not included', '0.728 of the plot, up to 7 marla', '1 of the ground floor, up to 5 marla'],
+    ['Not included', '73% of the plot, up to 7 marla', '100% of the ground floor, up to 5 marla'],
     [
       'Not included',
       '0.728 of the plot’s 900 sq ft: our figure for plots of up to 7 marla in DHA.',
@@ -40,7 +40,7 @@ it.each([
   ],
   [
     { plotSize: '10', authority: 'LDA' },
-    ['0.85 of the ground floor', '0.7 of the plot', '0.75 of the ground floor'],
+    ['85% of the ground floor', '70% of the plot', '75% of the ground floor'],
     [
       '0.85 of the ground floor’s 1,575 sq ft: our figure for plots of every size.',
       '0.7 of the plot’s 2,250 sq ft: our figure for plots of every size.',
