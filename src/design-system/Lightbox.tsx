@@ -152,8 +152,9 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
                   ...(distance === 0 && { role: 'group', tabIndex: 0, 'aria-labelledby': captionId }),
                 })}
                 className={clsx(
-                  'absolute inset-0 transition-opacity duration-calm aria-hidden:pointer-events-none aria-hidden:opacity-0',
-                  isEnlarged && 'overflow-x-auto *:h-full *:w-auto',
+                  'absolute inset-0 transition-opacity duration-calm aria-hidden:pointer-events-none aria-hidden:opacity-0 focus-visible:-outline-offset-3',
+                  // A hidden one must not scroll: browsers would make it a tab stop.
+                  isEnlarged && 'overflow-x-auto aria-hidden:overflow-hidden *:h-full *:w-auto',
                 )}
               >
                 <div style={{ aspectRatio: `${picture.img.w} / ${picture.img.h}` }} className="size-full">

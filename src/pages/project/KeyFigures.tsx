@@ -3,7 +3,7 @@ import type { ProjectDetails } from '../../content/collections/projectDetails'
 /** The four main figures of a project, large. In a wide window they start level with the view beside them, below its tabs. */
 export function KeyFigures({ figures }: Pick<ProjectDetails, 'figures'>) {
   return (
-    <dl className="grid gap-x-6 gap-y-5 room-for-action:max-md:grid-cols-2 md:grid-cols-4 lg:grid-cols-1 lg:pt-14">
+    <dl className="grid gap-x-6 gap-y-5 room-for-action:max-lg:grid-cols-2 lg:pt-14">
       {figures.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end border-t border-ink pt-2">
           <dt className="text-small text-muted">{label}</dt>
