@@ -55,7 +55,11 @@ def pipes():
                 box(x0 - 0.002, x1 + 0.002, Y, Y + 0.1, z0 - 0.002, z1 + 0.002, 'brickwork', 0)
     y, back = Y + 0.008, Y + 0.075  # the soil pipe and the frame are behind the supply pipes
     for z, m, basin, shower in ((0.57, 'navy', 1.11, 3.18), (0.65, 'amber', 0.71, 3.05)):
-        pipe([(basin, y - 0.1, 0.86), (basin, y, 0.86), (basin, y, z), (shower, y, z), (shower, y, 1.12)], 0.016, m)
+        pipe(
+            [(basin, y - 0.1, 0.86), (basin, y, 0.86), (basin, y, z), (shower, y, z), (shower, y, 1.12)],
+            0.016,
+            m,
+        )
         rod((basin, y - 0.1, 0.86), (basin, y - 0.14, 0.86), 0.026, 'steel', 24)
         for x in (0.9, 1.4, 2.6, 2.85):
             box(x - 0.012, x + 0.012, y - 0.03, y + 0.05, z - 0.024, z + 0.024, 'dark', 0.002)
@@ -119,7 +123,16 @@ def bathroom():
     tiles('y', Y0, Y - 0.012, 0, H, 0.6, 0.3, tile, X)
     for i in range(6):
         for j in range(9):
-            box(i * 0.6 + 0.0015, i * 0.6 + 0.5985, Y0 + j * 0.6, Y0 + j * 0.6 + 0.597, -0.012, 0, stone, 0.0015)
+            box(
+                i * 0.6 + 0.0015,
+                i * 0.6 + 0.5985,
+                Y0 + j * 0.6,
+                Y0 + j * 0.6 + 0.597,
+                -0.012,
+                0,
+                stone,
+                0.0015,
+            )
     window_frame()
     # vanity with basin and tap
     y = Y - 0.012
@@ -127,7 +140,12 @@ def bathroom():
         box(x, x + 0.596, y - 0.48, y, 0.42, 0.8, 'oak@x', 0.004)
         box(x + 0.2, x + 0.4, y - 0.495, y - 0.48, 0.735, 0.75, 'dark', 0.003)
     box(0.34, 1.58, y - 0.5, y, 0.8, 0.84, china, 0.004)
-    for a in ((0.66, 1.22, 0.4, 0.38), (0.66, 1.22, 0.06, 0.08), (0.66, 0.68, 0.06, 0.4), (1.2, 1.22, 0.06, 0.4)):
+    for a in (
+        (0.66, 1.22, 0.4, 0.38),
+        (0.66, 1.22, 0.06, 0.08),
+        (0.66, 0.68, 0.06, 0.4),
+        (1.2, 1.22, 0.06, 0.4),
+    ):
         box(a[0], a[1], y - a[2], y - a[3], 0.84, 0.97, china, 0.006)
     box(0.67, 1.21, y - 0.39, y - 0.07, 0.84, 0.86, china, 0)
     pipe([(0.94, y, 1.1), (0.94, y - 0.2, 1.1)], 0.011, chrome)

@@ -3,7 +3,8 @@ import type { PictureName } from './pictures'
 import type { ProjectDrawing } from './projectDrawings'
 import type { Project } from './projects'
 
-interface ProjectDetailsData {
+/** What only the page of a project shows. */
+export interface ProjectDetails {
   readonly highlights: readonly string[]
   /** The gallery, without the main picture. Its spelling is that of the data format: docs/product.md#collections. */
   readonly imgsgellery: readonly PictureName[]
@@ -18,7 +19,8 @@ interface ProjectDetailsData {
   readonly estimateLink?: `/calculate_actual_cost#${string}`
 }
 
-const details = {
+/** What only the page of a project shows, by id. */
+export const projectDetails: Readonly<Record<Project['id'], ProjectDetails>> = {
   'swiss-tower': {
     highlights: [
       'Status: design study, shown in renders of the model',
@@ -95,15 +97,4 @@ const details = {
     estimateLink:
       '/calculate_actual_cost#v=1&plot=21&unit=marla&authority=LDA&mode=manual&basement_included=no&basement=&ground=1675&first=1841&grade=A&services=architectural%2Einterior%2EgrayStructure%2Efinishing&check=jt8cmr',
   },
-} as const satisfies Record<Project['id'], ProjectDetailsData>
-
-/** The name of a picture in the gallery of a project. */
-export type GalleryPictureName = (typeof details)[Project['id']]['imgsgellery'][number]
-
-/** What only the page of a project shows. */
-export interface ProjectDetails extends ProjectDetailsData {
-  readonly imgsgellery: readonly GalleryPictureName[]
 }
-
-/** What only the page of a project shows, by id. */
-export const projectDetails: Readonly<Record<Project['id'], ProjectDetails>> = details

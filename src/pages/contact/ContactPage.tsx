@@ -1,5 +1,5 @@
 import { contactPage } from '../../content/pages/contact'
-import { renderNote } from '../../content/collections/pictures'
+import { renderCaption } from '../../content/collections/pictures'
 import { Columns, Section, Text } from '../../design-system'
 import { sendProjectEnquiry } from '../../leads'
 import { paths } from '../../paths'
@@ -36,7 +36,7 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
                 {contactPage.pictureText}
               </Text>
               <Text size="caption" tone="muted">
-                {renderNote.one}
+                {renderCaption(contactPage.picture)}
               </Text>
             </figcaption>
           </figure>
