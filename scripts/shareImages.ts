@@ -22,7 +22,7 @@ export async function writeShareImages(cards: readonly ShareCard[], site: string
     const image = await picture
       .composite([{ input: await renderTexts(card, fonts), gravity: 'west' }])
       // At most 80 KB: messengers reject large pictures, and phones load them over mobile data.
-      .jpeg({ quality: 78, mozjpeg: true })
+      .jpeg({ quality: 72, mozjpeg: true })
       .toBuffer()
     const hash = createHash('sha256').update(image).digest('hex').slice(0, 8)
     const path = `/share/${card.href.slice(1).replaceAll('/', '-') || 'home'}-${hash}.jpg`

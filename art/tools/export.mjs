@@ -4,6 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 export const NAMES = {
   'house-front': 'db-32-front',
   'house-dusk': 'db-32-dusk',
+  'house-gate': 'db-32-gate',
   'house-corner': 'db-32-corner',
   'house-entrance': 'db-32-entrance',
   'house-terrace': 'db-32-terrace',
@@ -29,6 +30,9 @@ export const NAMES = {
   'grey-main': 'grey-structure-crane',
   'grey-slab': 'grey-structure-slab',
   'grey-aerial': 'grey-structure-aerial',
+  'grey-reinforcement': 'grey-structure-reinforcement',
+  'bath-pipes': 'grey-structure-pipes',
+  'bath-bathroom': 'interior-bathroom',
   'living-side': 'interior-living-side',
   'living-main': 'interior-living-main',
   'living-dusk': 'interior-living-dusk',

@@ -1,4 +1,4 @@
-import { picturePosition, pictures, renderNote, type PictureName } from '../content/collections/pictures'
+import { picturePosition, pictures, renderCaption, type PictureName } from '../content/collections/pictures'
 import { Picture, type PictureProps } from '../design-system'
 import { encodedPicture } from '../images/encodedPicture'
 
@@ -10,7 +10,7 @@ export interface ContentPictureProps extends Pick<
   name: PictureName
   /** Overrides the alternative text. @default the alternative text of the picture in the content */
   alt?: PictureProps['alt'] | undefined
-  /** Whether a caption says that it is a render, for a large picture. @default false */
+  /** Whether a caption says what it shows and that it is a render, for a large picture. @default false */
   hasCaption?: boolean
 }
 
@@ -34,7 +34,7 @@ export function ContentPicture({
   return (
     <figure>
       {picture}
-      <figcaption className="mt-2 text-caption text-muted">{renderNote.one}</figcaption>
+      <figcaption className="mt-2 text-caption text-muted">{renderCaption(name)}</figcaption>
     </figure>
   )
 }

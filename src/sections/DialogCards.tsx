@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { renderNote } from '../content/collections/pictures'
 import {
   Dialog,
   Grid,
@@ -17,7 +16,7 @@ interface DialogCard extends Omit<LinkCardProps, 'action'> {
   /** The path of a page that opens instead of the dialog. */
   href?: string | undefined
   /** The dialog's content; its title is that of the card. */
-  dialog: Pick<DialogProps, 'description' | 'picture' | 'children'>
+  dialog: Pick<DialogProps, 'description' | 'picture' | 'pictureCaption' | 'children'>
 }
 
 export interface DialogCardsProps {
@@ -71,13 +70,7 @@ export function DialogCards({ cards, action }: DialogCardsProps) {
             ))}
         </Stack>
       </noscript>
-      <Dialog
-        title=""
-        {...opened}
-        pictureCaption={renderNote.one}
-        isOpen={opened !== undefined}
-        onOpenChange={() => setOpened(undefined)}
-      />
+      <Dialog title="" {...opened} isOpen={opened !== undefined} onOpenChange={() => setOpened(undefined)} />
     </Stack>
   )
 }

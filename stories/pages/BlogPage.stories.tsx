@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { postBodies } from '../../src/content/collections/postBodies'
 import { posts } from '../../src/content/collections/posts'
-import { renderNote } from '../../src/content/collections/pictures'
 import { blogPage } from '../../src/content/pages/blog'
 import BlogPage from '../../src/pages/blog/BlogPage'
 
@@ -24,7 +23,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('heading', { level: 1, name: first.title })).toBeVisible()
       const article = within(canvas.getByRole('article'))
       await expect(article.getByRole('img', { name: first.alt ?? '' })).toBeVisible()
-      await expect(article.getByText(renderNote.one)).toBeVisible()
+      await expect(article.getByText(/^Render: /)).toBeVisible()
     })
     await step('The other posts follow', async () => {
       const region = within(canvas.getByRole('region', { name: blogPage.othersHeading }))

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { postBodies } from '../../src/content/collections/postBodies'
 import { posts } from '../../src/content/collections/posts'
-import { renderNote } from '../../src/content/collections/pictures'
 import { PostArticle } from '../../src/pages/blog/PostArticle'
 import { postWithoutPicture, shortPostBody } from '../support/samplePosts'
 
@@ -25,7 +24,7 @@ export const WithoutPicture: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('A decorative drawing replaces the picture, without the caption of renders', async () => {
       await expect(canvasElement.querySelector('figure img')).toHaveAttribute('alt', '')
-      await expect(canvas.queryByText(renderNote.one)).toBeNull()
+      await expect(canvas.queryByText(/^Render:/)).toBeNull()
     })
     await step('An empty line in the description starts a paragraph', async () => {
       await expect(canvas.getByText('The second one may be better.')).toBeVisible()

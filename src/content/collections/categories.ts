@@ -24,7 +24,7 @@ const entries = [
     modalDescription:
       'We study what a plot allows, what the building would cost and how long it would take, and prepare the documents you need to decide.',
     iconName: 'diagram-project',
-    picture: 'swiss-tower-hero',
+    picture: 'swiss-tower-street',
     subServices: [
       {
         title: 'Feasibility',
@@ -46,7 +46,7 @@ const entries = [
     modalDescription:
       'We prepare front-end engineering and proposals for other firms’ projects, and we pass on what we know in training with real drawings, on real sites.',
     iconName: 'compass-drafting',
-    picture: 'db-32-section',
+    picture: 'grey-structure-pipes',
     subServices: [
       {
         title: 'FEED details',

@@ -36,6 +36,11 @@ export const postBodies: Readonly<Record<Post['slug'], PostBody>> = {
       text: 'Tiles, marble, doors, windows, kitchens, wardrobes, ceilings, fittings and paint need many trades in a small space. They need decisions as well, and this is where programmes slip most often: a tile chosen late stops the plumber, and the plumber stops the painter. Choose before you need to. A list with the latest date for each choice is worth more than a thick catalogue.',
     },
     {
+      kind: 'figure',
+      picture: 'interior-bathroom',
+      caption: 'Render of a model: a finished bathroom. Tiles, basin and fittings were all on the list.',
+    },
+    {
       kind: 'paragraph',
       text: 'How long does it all take? Published experience in Lahore gives roughly seven to twelve months for five marla, ten to fourteen for ten marla, and ten to eighteen for one kanal, after the approval. Sites close for both Eids and around Muharram, and in April many workers go home for the wheat harvest. A programme that ignores those weeks is wishful thinking.',
     },
@@ -187,6 +192,11 @@ export const postBodies: Readonly<Record<Post['slug'], PostBody>> = {
     {
       kind: 'paragraph',
       text: 'Reinforcement does its work only in the place where it is drawn: at the bottom in the middle of a slab, at the top over a beam, with closely spaced ties near the beam-column joints. Pakistan’s building code divides the country into seismic zones, and the detailing of the joints is what keeps a frame standing when the ground moves. Compare the bars with the drawing before the pour: diameter, number, spacing, laps, cover. Take a photograph with a tape measure in it.',
+    },
+    {
+      kind: 'figure',
+      picture: 'grey-structure-reinforcement',
+      caption: 'Render of a model: two layers of bars on their spacers, waiting for the check and the pour.',
     },
     { kind: 'heading', text: 'Three places where water wins' },
     {

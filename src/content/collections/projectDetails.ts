@@ -3,7 +3,8 @@ import type { PictureName } from './pictures'
 import type { ProjectDrawing } from './projectDrawings'
 import type { Project } from './projects'
 
-interface ProjectDetailsData {
+/** What only the page of a project shows. */
+export interface ProjectDetails {
   /** Four figures from the highlights and drawings, shown large. */
   readonly figures: readonly { readonly value: string; readonly label: string }[]
   readonly highlights: readonly string[]
@@ -20,7 +21,8 @@ interface ProjectDetailsData {
   readonly estimateLink?: `/calculate_actual_cost#${string}`
 }
 
-const details = {
+/** What only the page of a project shows, by id. */
+export const projectDetails: Readonly<Record<Project['id'], ProjectDetails>> = {
   'swiss-tower': {
     figures: [
       { value: '24', label: 'Storeys above the podium' },
@@ -115,15 +117,4 @@ const details = {
     estimateLink:
       '/calculate_actual_cost#v=1&plot=21&unit=marla&authority=LDA&mode=manual&basement_included=no&basement=&ground=1675&first=1841&grade=A&services=architectural%2Einterior%2EgrayStructure%2Efinishing&check=jt8cmr',
   },
-} as const satisfies Record<Project['id'], ProjectDetailsData>
-
-/** The name of a picture in the gallery of a project. */
-export type GalleryPictureName = (typeof details)[Project['id']]['imgsgellery'][number]
-
-/** What only the page of a project shows. */
-export interface ProjectDetails extends ProjectDetailsData {
-  readonly imgsgellery: readonly GalleryPictureName[]
 }
-
-/** What only the page of a project shows, by id. */
-export const projectDetails: Readonly<Record<Project['id'], ProjectDetails>> = details

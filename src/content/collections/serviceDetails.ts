@@ -15,7 +15,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
       'Preparation for each stage inspection',
       'As-built drawings and the completion file',
     ],
-    gallery: ['db-32-front', 'db-32-aerial', 'db-32-detail'],
+    gallery: ['db-32-gate', 'db-32-aerial', 'db-32-detail'],
   },
   'project-management': {
     description:
@@ -30,7 +30,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
       'Weekly report with photographs from fixed positions',
       'Handover, snag list and final account',
     ],
-    gallery: ['grey-structure-crane', 'grey-structure-yard'],
+    gallery: ['grey-structure-pipes', 'grey-structure-reinforcement'],
     hasWorkSheets: true,
     subpages: serviceSubpages,
   },
@@ -46,7 +46,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
       'Procurement packages and strategy',
       'Programme and budget for the decision to build',
     ],
-    gallery: ['swiss-tower-hero', 'swiss-tower-podium', 'swiss-tower-street'],
+    gallery: ['swiss-tower-hero', 'swiss-tower-podium', 'swiss-tower-detail'],
   },
   landscaping: {
     description:
@@ -74,7 +74,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
       'Inspection by an engineer twice a year',
       'Annual budget for upkeep',
     ],
-    gallery: ['house-project-porch', 'interior-kitchen', 'interior-living-main'],
+    gallery: ['house-project-porch', 'interior-kitchen', 'interior-living-side'],
   },
   'town-planning': {
     description:
@@ -102,7 +102,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
       'Readings of power and water, with advice',
       'Log of faults, visits and spare parts',
     ],
-    gallery: ['db-32-aerial', 'house-project-aerial', 'swiss-tower-podium'],
+    gallery: ['interior-bathroom', 'db-32-porch', 'swiss-tower-podium'],
   },
   'real-estate': {
     description:
@@ -117,7 +117,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
       'Technical input for a valuation',
       'Comparison of several plots in one table',
     ],
-    gallery: ['town-planning', 'swiss-tower-street', 'house-project-gable'],
+    gallery: ['town-planning', 'house-project-front', 'house-project-gable'],
   },
   'equipment-selection': {
     description:

@@ -18,7 +18,7 @@ export const subpageDetails: Readonly<Record<ServiceSubpage['id'], SubpageDetail
         id: 'cost-estimation',
         title: 'Cost Estimation',
         link: '/services/project-management/initiation/cost-estimation',
-        picture: 'db-32-section',
+        picture: 'house-project-exploded',
         description:
           'From a first figure per square foot to a bill of quantities, each stage more accurate than the last.',
         points: [
@@ -37,7 +37,7 @@ export const subpageDetails: Readonly<Record<ServiceSubpage['id'], SubpageDetail
         id: 'risk-management',
         title: 'Risk Management',
         link: '/services/project-management/initiation/risk-management',
-        picture: 'grey-structure-slab',
+        picture: 'db-32-section',
         description: 'We name what could go wrong, decide who watches it and agree in advance what to do.',
         points: [
           'Soil investigation before the foundation is designed',
@@ -55,7 +55,7 @@ export const subpageDetails: Readonly<Record<ServiceSubpage['id'], SubpageDetail
         id: 'stakeholder-communication',
         title: 'Stakeholder Communication',
         link: '/services/project-management/initiation/stakeholder-communication',
-        picture: 'grey-structure-yard',
+        picture: 'db-32-gate',
         description:
           'Owner, family, designers, contractor and authority hear the same thing at the same time.',
         points: [

@@ -31,7 +31,7 @@ export const homePage = {
     /** The height of the concrete wall in the model, from its foot to its top. */
     height: '29′-2″',
     /** Where the concrete wall is in the picture, in per cent of the picture's height; its front edge in per cent of its width. */
-    wall: { top: 20.1, foot: 78.2, edge: 53.5 },
+    wall: { top: 21.6, foot: 83.4, edge: 53.5 },
     caption: 'DB-32. Its concrete wall is 29′-2″ high.',
     project: { label: 'See its plan', href: paths.project.href('db-32') },
   },

@@ -1,5 +1,5 @@
 import { aboutPage } from '../../content/pages/about'
-import { renderNote } from '../../content/collections/pictures'
+import { renderCaption } from '../../content/collections/pictures'
 import { Frame, Heading, Inline, Section, Stack, Text } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { drawingDetails } from '../../sections/drawings'
@@ -49,7 +49,7 @@ export function WorkingProcess() {
                   </Text>
                   {!isDrawing(picture) && (
                     <Text size="caption" tone="muted" as="span">
-                      {renderNote.one}
+                      {renderCaption(picture)}
                     </Text>
                   )}
                 </Inline>

@@ -1,4 +1,4 @@
-import { renderNote } from '../../content/collections/pictures'
+import { renderCaption } from '../../content/collections/pictures'
 import type { Post, PostBody as Body } from '../../content/collections/posts'
 import { blogPage } from '../../content/pages/blog'
 import { SummaryList, Frame, Heading, Section, Stack, Text } from '../../design-system'
@@ -38,7 +38,7 @@ export function PostArticle({ post, body }: PostArticleProps) {
               <PostPicture post={post} sizes={{ base: '92vw', xl: '72rem' }} isPriority />
             </Frame>
             {post.imageUrl !== undefined && (
-              <figcaption className="mt-2 text-caption text-muted">{renderNote.one}</figcaption>
+              <figcaption className="mt-2 text-caption text-muted">{renderCaption(post.imageUrl)}</figcaption>
             )}
           </figure>
           <div className="lg:col-span-8 lg:col-start-5 lg:row-start-3">

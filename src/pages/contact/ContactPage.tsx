@@ -1,6 +1,6 @@
 import { chatHref, company, telHref } from '../../content/company'
 import { contactPage } from '../../content/pages/contact'
-import { renderNote } from '../../content/collections/pictures'
+import { renderCaption } from '../../content/collections/pictures'
 import { Button, Columns, Icon, Inline, Section, Text } from '../../design-system'
 import { sendProjectEnquiry } from '../../leads'
 import { paths } from '../../paths'
@@ -55,7 +55,7 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
                 {contactPage.pictureText}
               </Text>
               <Text size="caption" tone="muted">
-                {renderNote.one}
+                {renderCaption(contactPage.picture)}
               </Text>
             </figcaption>
           </figure>

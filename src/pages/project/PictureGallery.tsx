@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { pictures } from '../../content/collections/pictures'
-import { galleryCaptions } from '../../content/collections/galleryCaptions'
-import type { GalleryPictureName } from '../../content/collections/projectDetails'
+import { pictures, renderCaption, type PictureName } from '../../content/collections/pictures'
 import { Lightbox, type PictureWidths } from '../../design-system'
 import { encodedPicture } from '../../images/encodedPicture'
 import { ContentPicture } from '../../sections/ContentPicture'
@@ -9,7 +7,7 @@ import { thumbnailPlaces, type ThumbnailPlace } from './thumbnailPlaces'
 
 export interface PictureGalleryProps {
   /** The pictures in display order, without duplicates. */
-  names: readonly GalleryPictureName[]
+  names: readonly PictureName[]
   /** The accessible name of the lightbox, such as "Project Gallery: Swiss Tower". */
   label: string
 }
@@ -53,7 +51,7 @@ export function PictureGallery({ names, label }: PictureGalleryProps) {
   const images = names.map((name) => ({
     picture: encodedPicture(name),
     alt: pictures[name],
-    caption: galleryCaptions[name],
+    caption: renderCaption(name),
   }))
   const placed = thumbnailPlaces(
     images.map(({ picture }) => (picture.img.h > picture.img.w ? 'portrait' : 'landscape')),

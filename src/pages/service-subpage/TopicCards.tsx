@@ -1,3 +1,4 @@
+import { renderCaption } from '../../content/collections/pictures'
 import type { SubpageTopic } from '../../content/collections/serviceSubpages'
 import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
 import { List } from '../../design-system'
@@ -24,6 +25,7 @@ export function TopicCards({ topics }: TopicCardsProps) {
         dialog: {
           description,
           picture: <ContentPicture name={picture} ratio="fill" sizes={{ base: '92vw', sm: '42rem' }} />,
+          pictureCaption: renderCaption(picture),
           children: (
             <List marker="check" layout="columns" size="small">
               {points.map((point) => (

@@ -3,7 +3,7 @@ import { serviceDetails } from '../../content/collections/serviceDetails'
 import { serviceHead, services, type Service, type ServiceDetails } from '../../content/collections/services'
 import type { ServiceSubpage } from '../../content/collections/serviceSubpages'
 import { servicePage } from '../../content/pages/service'
-import { renderNote } from '../../content/collections/pictures'
+import { renderCaption } from '../../content/collections/pictures'
 import { Columns, Frame, Grid, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { ContentPicture } from '../../sections/ContentPicture'
@@ -76,7 +76,7 @@ function ServiceSheet({ service, details }: { service: Service; details: Service
               ))}
             </ul>
             <Text size="caption" tone="muted">
-              {renderNote.several}
+              {renderCaption(service.img, ...gallery)}
             </Text>
           </Stack>
           <Text size="lead" isMeasured>

@@ -1,4 +1,5 @@
 import { categories, type ServiceCategory, type SubService } from '../../content/collections/categories'
+import { renderCaption } from '../../content/collections/pictures'
 import { servicesPage } from '../../content/pages/services'
 import { List, type PictureWidths } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
@@ -31,6 +32,7 @@ function asCard(category: ServiceCategory): DialogCardsProps['cards'][number] {
     dialog: {
       description: modalDescription,
       picture: <ContentPicture name={picture} ratio="fill" sizes={{ base: '92vw', sm: '42rem' }} />,
+      pictureCaption: renderCaption(picture),
       children: (
         <List layout="groups" size="small">
           {subServices.map(serviceItem)}

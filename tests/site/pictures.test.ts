@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { pictures } from '../../src/content/collections/pictures'
+import { paths } from '../../src/paths'
+import { contents, documents, elements } from './support/documents'
+
+/** The renders in the main part of a document, without the cards that link to another page. */
+function picturesIn(html: string): string[] {
+  const [main = ''] = contents(html, 'main')
+  const own = main.replace(/<li\b(?:(?!<\/?li\b).)*<\/li>/gs, (item) =>
+    /<a\b[^>]* href="\//.test(item) ? '' : item,
+  )
+  return elements(own, 'img').flatMap(({ src = '' }) => /([^/]+)-\d+x\d+-[^/]+\.avif$/.exec(src)?.[1] ?? [])
+}
+
+const routes = documents.filter(({ path }) => path !== paths.homeAlias.href())
+
+it.each(Object.keys(pictures))('%s is shown on at most three pages', (name) => {
+  const shownOn = routes.flatMap(({ path, html }) => (picturesIn(html).includes(name) ? [path] : []))
+  expect(shownOn.length, shownOn.join(' ')).toBeLessThanOrEqual(3)
+})
+
+it('finds the pictures of the pages', () => {
+  expect(new Set(routes.flatMap(({ html }) => picturesIn(html))).size).toBeGreaterThan(20)
+})
