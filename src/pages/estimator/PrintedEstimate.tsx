@@ -60,7 +60,7 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
       aria-label={texts.title}
       data-printed="alone"
       data-surface="white"
-      className="flex min-w-0 flex-col [page:sheet] border-4 border-double border-ink print:min-h-sheet small-paper:**:leading-tight"
+      className="flex min-w-0 flex-col border-4 border-double border-ink print:min-h-sheet small-paper:**:leading-tight"
     >
       <div className="flex min-w-0 grow flex-col p-4 small-paper:px-2 small-paper:py-1">
         <div className="grid grid-cols-2 gap-4 print:landscape:grid-cols-3 small-paper:gap-2">
