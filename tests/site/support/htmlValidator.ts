@@ -75,10 +75,10 @@ const tableRoles = [
   ['table', 'table', 2],
   ['rowgroup', 'thead', 2],
   ['rowgroup', 'tbody', 2],
-  ['row', 'tr', 16],
+  ['row', 'tr', 18],
   ['columnheader', 'th', 6],
-  ['rowheader', 'th', 14],
-  ['cell', 'td', 28],
+  ['rowheader', 'th', 16],
+  ['cell', 'td', 32],
 ] as const
 
 export const reviewedFindings: readonly ReviewedFinding[] = [
