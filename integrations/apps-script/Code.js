@@ -13,7 +13,8 @@ const maxCellCharacters = 49_000
 /** Creates the sheets and sends a test e-mail. Run it once after the installation, and whenever a property changes. */
 function setUp() {
   const spreadsheet = openSpreadsheet_()
-  for (const kind of receivedKinds_()) openSheet_(spreadsheet, kind)
+  const { projectEnquiry, estimate } = LeadRules.kinds
+  for (const kind of [projectEnquiry, estimate]) openSheet_(spreadsheet, kind)
   MailApp.sendEmail({
     to: setting_('NOTIFY_EMAIL'),
     subject: 'The receiver of leads is set up',
@@ -40,11 +41,6 @@ function doPost({ parameters }) {
 /** Called by Google when somebody opens the web app in a browser. */
 function doGet() {
   return ContentService.createTextOutput('This web app receives leads.')
-}
-
-/** The kinds of lead that this web app receives. A function, because Google may run this file before LeadRules.js. */
-function receivedKinds_() {
-  return [LeadRules.kinds.projectEnquiry, LeadRules.kinds.estimate]
 }
 
 /** @param {FormTexts} form */

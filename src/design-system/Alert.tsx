@@ -39,8 +39,7 @@ export function Alert({ tone, role, title, children, actions, ...props }: AlertP
   const { icon, border, ink } = tones[tone]
   const announcement = role ?? (tone === 'danger' ? 'alert' : 'status')
   const isShown = Boolean(children)
-  const start = title || children
-  const startsWithEmoji = typeof start === 'string' && /^\s*\p{Extended_Pictographic}/u.test(start)
+  const startsWithMark = !title && typeof children === 'string' && /^[✅❌]/u.test(children)
   return (
     <div
       {...props}
@@ -53,7 +52,7 @@ export function Alert({ tone, role, title, children, actions, ...props }: AlertP
           : 'absolute'
       }
     >
-      {isShown && !startsWithEmoji && (
+      {isShown && !startsWithMark && (
         <span className={clsx('flex h-[1lh] shrink-0 items-center', ink)}>
           <Icon name={icon} />
         </span>
@@ -64,7 +63,7 @@ export function Alert({ tone, role, title, children, actions, ...props }: AlertP
           {/* Inserted as one element, so that title and text are announced once. */}
           {isShown && (
             <div className="flex flex-col gap-1">
-              {title && <p className="font-bold text-ink">{withMarks(title, ink)}</p>}
+              {title && <p className="font-bold text-ink">{title}</p>}
               <div className="max-w-reading text-ink">{withMarks(children, ink)}</div>
             </div>
           )}

@@ -61,6 +61,8 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     onKeyDown?.(event)
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    // The keys of an enlarged picture scroll it.
+    if (event.target instanceof Element && event.target.role === 'group') return
     const toRight = stepToRight(event.currentTarget)
     const targets: Partial<Record<string, number>> = {
       ArrowLeft: current - toRight,
@@ -154,7 +156,8 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
                 className={clsx(
                   'absolute inset-0 transition-opacity duration-calm aria-hidden:pointer-events-none aria-hidden:opacity-0 focus-visible:-outline-offset-3',
                   // A hidden one must not scroll: browsers would make it a tab stop.
-                  isEnlarged && 'overflow-x-auto aria-hidden:overflow-hidden *:h-full *:w-auto',
+                  isEnlarged &&
+                    'overflow-x-auto overscroll-x-none aria-hidden:overflow-hidden *:mx-auto *:h-full *:w-auto',
                 )}
               >
                 <div style={{ aspectRatio: `${picture.img.w} / ${picture.img.h}` }} className="size-full">

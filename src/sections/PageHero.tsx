@@ -6,8 +6,8 @@ import { ContentPicture } from './ContentPicture'
 export interface PageHeroProps {
   /** The page's title. */
   title: string
-  /** An introduction below the title, or beside it in a wide window. @default none */
-  text?: string
+  /** An introduction below the title, or beside it in a wide window. */
+  text: string
   /** A picture beside title and text, with a caption. @default none */
   picture?: PictureName
   /** Buttons below the introduction. @default none */
@@ -17,7 +17,7 @@ export interface PageHeroProps {
 /** Use at the top of a page: its title as h1 on a full-width band, which is low without a picture. */
 export function PageHero({ title, text, picture, actions }: PageHeroProps) {
   const heading = <Heading level={1}>{title}</Heading>
-  const introduction = text && (
+  const introduction = (
     <Stack space="snug">
       <Text size="lead" tone="muted" isMeasured>
         {text}

@@ -16,6 +16,7 @@ const meta = {
   args: {
     day: <Picture picture={front} alt="The house by day" ratio="fill" />,
     dusk: <Picture picture={dusk} alt="The house at dusk" ratio="fill" />,
+    caption: 'Render: the house',
   },
 } satisfies Meta<typeof PictureBlend>
 export default meta

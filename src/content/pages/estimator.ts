@@ -80,7 +80,7 @@ export const contactStep = {
     budget: 'What you can build within your budget',
   },
   alt: 'Render of a model: the four levels of the house lifted apart on one axis: basement, ground floor, first floor, roof.',
-  caption: 'Render of a model.',
+  caption: 'Render: basement, ground floor, first floor and roof, lifted apart',
   next: {
     heading: 'What you will see next',
     text: 'The covered area of each floor, the rate it is built at and every line of the cost, as soon as you enter a plot and choose a grade.',

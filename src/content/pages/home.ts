@@ -22,15 +22,13 @@ export const homePage = {
     prices: {
       heading: 'What a house costs, by plot',
       conditions: 'DHA, A Grade, without a basement',
-      /** The plots, in marla, that are in the estimator's table of costs, too. */
-      plots: [5, 10, 20],
       plot: (marla: number) => `${marla} marla`,
       estimate: { label: 'Get your Construction Estimate →', href: paths.estimator.href() },
     },
     picture: 'db-32-front' satisfies PictureName,
     /** The height of the concrete wall in the model, from its foot to its top. */
     height: '29′-2″',
-    /** Where the concrete wall is in the picture, in per cent of the picture's height; its front edge in per cent of its width. */
+    /** Where the concrete wall is in the picture: its top and foot in % of the height, its front edge in % of the width. */
     wall: { top: 21.6, foot: 83.4, edge: 53.5 },
     caption: 'DB-32. Its concrete wall is 29′-2″ high.',
     project: { label: 'See its plan', href: paths.project.href('db-32') },

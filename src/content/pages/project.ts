@@ -9,7 +9,6 @@ export const projectPage = {
     section: 'Section',
     elevation: 'Elevation',
   },
-  renderCaption: 'Render of the model.',
   timeOfDay: {
     label: 'Time of day',
     ends: ['Day', 'Dusk'],

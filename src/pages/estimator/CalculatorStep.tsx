@@ -137,7 +137,7 @@ const CalculatorDetails = memo(function CalculatorDetails({
       </Columns>
       {hasResults && (
         <Columns split="halves" align="start">
-          {/* Its table is much higher than what would be beside it. */}
+          {/* Its table needs the whole width. */}
           <div className={comparedInputs && 'col-span-full'}>
             <Comparison
               inputs={inputs}

@@ -56,4 +56,8 @@ export function restoreLanguage(search: string): void {
 }
 
 /** A query without the choice of a language, which would count more than a later one after a reload. */
-export const withoutLanguage = (search: string) => search.replace(/^\?lang=ur$/, '')
+export function withoutLanguage(search: string): string {
+  const query = new URLSearchParams(search)
+  query.delete('lang')
+  return query.size > 0 ? `?${query}` : ''
+}

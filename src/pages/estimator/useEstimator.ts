@@ -52,12 +52,12 @@ export function useEstimator() {
   useEffect(() => {
     if (!isHydrated) return
     const link = parseSharedInputs(location.hash.slice(1))
+    const search = withoutLanguage(location.search)
     if (link.kind !== 'none') {
       dispatch({ type: 'linkOpened', link })
-      void navigate({ search: location.search }, { replace: true, state: { step: 'calculator' } })
+      void navigate({ search }, { replace: true, state: { step: 'calculator' } })
     } else if (entry.step !== step) {
       // An entry without a step, or with one that can't be shown.
-      const search = withoutLanguage(location.search)
       void navigate({ search, hash: location.hash }, { replace: true, state: { step } })
     }
   }, [isHydrated, entry.step, step, navigate, location])

@@ -1,11 +1,17 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { amounts } from '../../content/amounts'
 import { homePage } from '../../content/pages/home'
-import { calculateEstimate, formatLakhCrore, inputsOfHouse, plainHouse } from '../../estimator'
+import {
+  calculateEstimate,
+  formatLakhCrore,
+  inputsOfHouse,
+  plainHouse,
+  startPlotMarla,
+} from '../../estimator'
 import { Heading, Link, Text } from '../../design-system'
 import { estimateHref } from '../../sections/estimateHref'
 
-const { heading, conditions, plots, plot, estimate } = homePage.hero.prices
+const { heading, conditions, plot, estimate } = homePage.hero.prices
 
 /** What a house costs on a few plots, laid out like a drawing's title block. Each price opens its house in the estimator. */
 export function PriceStrip() {
@@ -20,7 +26,7 @@ export function PriceStrip() {
         </Text>
       </div>
       <ul role="list" className="grid border-y border-ink @bar:grid-cols-3">
-        {plots.map((marla) => {
+        {startPlotMarla.map((marla) => {
           const inputs = inputsOfHouse(marla, plainHouse)
           const { totals } = calculateEstimate(inputs)
           return (

@@ -8,10 +8,11 @@ interface PictureBlendProps {
   /** Two pictures of the same view with the ratio 'fill'; the second is loaded when the slider is first used. */
   day: ReactElement
   dusk: ReactElement
+  caption: string
 }
 
 /** A render by day, which a slider blends into the same render at dusk. Without JavaScript and in print it shows the day. */
-export function PictureBlend({ day, dusk }: PictureBlendProps) {
+export function PictureBlend({ day, dusk, caption }: PictureBlendProps) {
   const id = useId()
   const [percent, setPercent] = useState(0)
   const [isRequested, setIsRequested] = useState(false)
@@ -21,7 +22,7 @@ export function PictureBlend({ day, dusk }: PictureBlendProps) {
   return (
     <figure className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-1">
       {/* HTML wants the caption first or last. It is shown below the picture, beside the slider. */}
-      <figcaption className="text-caption text-muted">{projectPage.renderCaption}</figcaption>
+      <figcaption className="text-caption text-muted">{caption}</figcaption>
       <div className="relative order-first mb-1 aspect-16/10 not-print:max-h-view w-full overflow-clip rounded-medium">
         {day}
         {isRequested && (

@@ -1,3 +1,4 @@
+import { renderCaption } from '../../content/collections/pictures'
 import type { ProjectDetails } from '../../content/collections/projectDetails'
 import type { Project } from '../../content/collections/projects'
 import { projectPage } from '../../content/pages/project'
@@ -36,14 +37,15 @@ export function ProjectViews({ project, drawings, dusk }: ProjectViewsProps) {
 function Render({ project: { src, alt }, dusk }: Pick<ProjectViewsProps, 'project' | 'dusk'>) {
   const picture = <ContentPicture name={src} alt={alt} ratio="fill" sizes={sizes} isPriority />
   if (dusk) {
-    return <PictureBlend day={picture} dusk={<ContentPicture name={dusk} ratio="fill" sizes={sizes} />} />
+    const duskPicture = <ContentPicture name={dusk} ratio="fill" sizes={sizes} />
+    return <PictureBlend day={picture} dusk={duskPicture} caption={renderCaption(src)} />
   }
   return (
     <figure>
       <Frame shape="window">{picture}</Frame>
       {/* As high as the row of controls below a blended picture or a drawing. */}
       <figcaption className="mt-2 flex min-h-11 items-center text-caption text-muted">
-        {projectPage.renderCaption}
+        {renderCaption(src)}
       </figcaption>
     </figure>
   )
