@@ -335,7 +335,7 @@ export default {
       splash: 'hide 1ms linear 2000ms forwards',
     },
     // Not higher than the window below the sticky bar, or below it and a row of tabs and above a caption.
-    maxHeight: { window: 'max(20rem, 100svh - 6rem)', view: 'max(20rem, 100svh - 13rem)' },
+    maxHeight: { window: 'max(20rem, 100svh - 6rem)', view: 'max(20rem, 100svh - 24rem)' },
     // The height of a printed page without its margins; at most 250 mm, where a browser derives vh from the window.
     minHeight: { sheet: 'min(99vh, 250mm)' },
     maxWidth: {

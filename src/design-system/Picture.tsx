@@ -22,7 +22,7 @@ export interface PictureProps extends NativeProps<'img', 'alt' | 'sizes'> {
   sizes?: PictureWidths
   /** Whether `sizes` is used even if it is lazy, because the picture is wider than its box. @default false */
   hasOwnWidth?: boolean
-  /** Its own aspect ratio, 16:10, square or 2:3; or that of its container, covering it or contained in it. @default 'natural' */
+  /** Its own aspect ratio, 16:10, square, 2:3 or 5:2; or that of its container, covering it or contained in it. @default 'natural' */
   ratio?: keyof typeof boxes
   /** The part to keep visible when the picture is cropped. @default 'center' */
   position?: keyof typeof positions
@@ -40,6 +40,7 @@ const boxes = {
   landscape: 'w-full aspect-16/10',
   square: 'w-full aspect-square',
   upright: 'w-full aspect-2/3',
+  panorama: 'w-full aspect-5/2',
   fill: 'size-full',
   fit: 'size-full',
 }
@@ -51,6 +52,7 @@ const contents = {
   landscape: cropped,
   square: cropped,
   upright: cropped,
+  panorama: cropped,
   fill: 'bg-tint object-cover',
   fit: 'object-contain',
 }

@@ -14,7 +14,7 @@ export interface ProgressStepsProps extends NativeProps<'ol', 'children' | 'aria
  *
  * - An ordered list in which only the current step has `aria-current`.
  * - Complete, current and upcoming steps differ in shape as well as in colour.
- * - All names are readable in a window of 320 px.
+ * - In a window narrower than 360 px only the current step shows its name.
  *
  * One caller, kept here because its states need variants that pages may not use.
  */
@@ -41,7 +41,7 @@ export function ProgressSteps({ label, steps, current, ...props }: ProgressSteps
             <span className="flex size-8 shrink-0 items-center justify-center rounded-full border border-line-strong bg-surface text-small font-bold text-muted tabular-nums group-data-[state=complete]:border-brand group-data-[state=complete]:bg-brand group-data-[state=complete]:text-on-brand outline-offset-2 outline-brand group-data-[state=current]:border-brand group-data-[state=current]:bg-brand group-data-[state=current]:outline group-data-[state=current]:text-on-brand">
               {index + 1}
             </span>
-            <span className="text-small wrap-anywhere text-muted group-data-[state=complete]:text-ink group-data-[state=current]:font-bold group-data-[state=current]:text-ink">
+            <span className="tiny:group-not-data-[state=current]:sr-only text-small wrap-anywhere text-muted group-data-[state=complete]:text-ink group-data-[state=current]:font-bold group-data-[state=current]:text-ink">
               {step}
             </span>
           </li>

@@ -18,15 +18,15 @@ export function ExcellenceBanner({ hasPicture = false }: ExcellenceBannerProps) 
     <Section surface="navy" space="none" width="window" aria-labelledby="excellence">
       <div className="relative isolate print:hidden">
         {hasPicture && (
-          <div className="absolute inset-y-0 end-0 -z-1 w-full lg:w-2/3 forced-colors:hidden">
+          <div className="relative h-56 lg:absolute lg:inset-y-0 lg:end-0 lg:-z-1 lg:h-auto lg:w-2/3 forced-colors:hidden">
             <ContentPicture
               name={picture}
               alt={{ decorative: true }}
               ratio="fill"
               sizes={{ base: '100vw', lg: '67vw' }}
             />
-            {/* Behind the text, dark enough for the amber link to have a contrast of 4.5 over white. */}
-            <div className="absolute inset-0 bg-surface/85 lg:bg-transparent lg:bg-linear-to-r lg:from-surface lg:from-25% lg:to-surface/10" />
+            {/* Towards the text it is dark enough for a contrast of 4.5 over white. */}
+            <div className="absolute inset-0 bg-linear-to-t from-surface to-40% lg:bg-linear-to-r lg:from-surface lg:from-25% lg:to-surface/10" />
           </div>
         )}
         <div className="page-width py-14">

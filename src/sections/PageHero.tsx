@@ -37,7 +37,7 @@ export function PageHero({ title, text, picture, actions }: PageHeroProps) {
             hasCaption
             name={picture}
             isPriority
-            ratio="landscape"
+            ratio="panorama"
             sizes={{ base: '92vw', lg: '38rem' }}
           />
         </Columns>

@@ -10,7 +10,7 @@ const drawings = { 'sheet-estimate': estimate, 'sheet-report': report }
 export function WorkSheets() {
   return (
     <div data-surface="sand" className="@container rounded-medium p-3 sm:p-6 print:break-inside-avoid">
-      <ul role="list" className="grid grid-cols-2 gap-3 sm:gap-6">
+      <ul role="list" className="grid gap-6 sm:grid-cols-2">
         {workSheets.map(({ file, alt, caption, href, action }) => (
           <li key={file} className="flex min-w-0 flex-col gap-3 @band:flex-row @band:items-end @band:gap-6">
             <img
@@ -19,7 +19,7 @@ export function WorkSheets() {
               width="420"
               height="594"
               loading="lazy"
-              className="h-auto w-full border border-line @band:w-1/2"
+              className="h-auto w-full border border-line @band:w-2/3"
             />
             <div>
               <Text size="small" weight="bold">

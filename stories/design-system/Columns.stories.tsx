@@ -35,7 +35,7 @@ export const Default: Story = {
 export const EverySplit: Story = {
   render: () => (
     <Stack space="medium">
-      {(['halves', 'main-and-aside', 'heading-and-main'] as const).map((split) => (
+      {(['halves', 'main-and-aside', 'aside-and-main', 'heading-and-main'] as const).map((split) => (
         <Columns key={split} split={split}>
           {cards.slice(0, 2)}
         </Columns>

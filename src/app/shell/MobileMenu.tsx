@@ -36,22 +36,24 @@ export function MobileMenu() {
       </nav>
       <div className="mt-auto">
         <Stack space="small">
-          <div className="flex items-end justify-between gap-3">
-            <div>
-              {company.officeHours.map(({ days, hours }) => (
-                <Text key={days} size="caption" tone="muted">
-                  {`${days}: `}
-                  <span className="inline-block">{hours}</span>
-                </Text>
-              ))}
-            </div>
-            <UrduLink onClick={close} />
+          <div>
+            {company.officeHours.map(({ days, hours }) => (
+              <Text key={days} size="caption" tone="muted">
+                {`${days}: `}
+                <span className="inline-block">{hours}</span>
+              </Text>
+            ))}
           </div>
-          <Button asChild>
-            <RouterLink to={header.estimate.href} onClick={close}>
-              {header.estimate.label}
-            </RouterLink>
-          </Button>
+          <div className="flex items-center gap-2 *:first:grow">
+            <Button asChild>
+              <RouterLink to={header.estimate.href} onClick={close}>
+                {header.estimate.label}
+              </RouterLink>
+            </Button>
+            <div className="rounded-small border border-brand">
+              <UrduLink onClick={close} />
+            </div>
+          </div>
           <Button asChild variant="secondary">
             <a href={telHref(company.phones[0])}>
               <Icon name="phone" />

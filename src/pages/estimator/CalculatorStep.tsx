@@ -22,6 +22,7 @@ import { EstimatePanel } from './EstimatePanel'
 import { useEstimatorTexts } from './EstimatorLanguage'
 import { changeInput, estimatorStore } from './estimatorStore'
 import { PlotFields } from './PlotFields'
+import { StepMark } from './StepMark'
 import { RatesPanel } from './RatesPanel'
 import { ShareEstimate } from './ShareEstimate'
 
@@ -64,6 +65,7 @@ export function CalculatorStep({
             <Heading level={2} tabIndex={-1}>
               {stepTitles.calculator}
             </Heading>
+            <StepMark step="calculator" />
             {back}
           </Inline>
           <PlotFields inputs={inputs} estimate={estimate} />

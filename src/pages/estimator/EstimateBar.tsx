@@ -40,7 +40,7 @@ export function EstimateBar({ estimate, onContinue }: EstimateBarProps) {
       data-surface="paper"
       className="@container sticky bottom-bottom-bar-stuck z-sticky -mx-gutter border-t border-line-strong px-gutter pb-safe lg:hidden print:hidden"
     >
-      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-0.5 @max-numbers:gap-y-2 @max-numbers:py-2 @max-numbers:*:last:grow">
+      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 @max-numbers:gap-y-2 @max-numbers:py-2 @max-numbers:*:last:grow">
         <Sheet
           trigger={
             <button

@@ -18,6 +18,7 @@ import { CallOrMessage } from './CallOrMessage'
 import { missingText } from './estimateTexts'
 import { LeadingTotal } from './LeadingTotal'
 import { contactFields, type ReviewedField } from './steps'
+import { StepMark } from './StepMark'
 import { submitCurrentEstimate } from './submitCurrentEstimate'
 import { useEstimatorTexts } from './EstimatorLanguage'
 
@@ -57,9 +58,12 @@ export function ReviewStep({ contact, inputs, estimate, status, onChange, onBack
 
   return (
     <Stack space="snug">
-      <Heading level={2} tabIndex={-1}>
-        {stepTitles.review}
-      </Heading>
+      <Inline space="medium">
+        <Heading level={2} tabIndex={-1}>
+          {stepTitles.review}
+        </Heading>
+        <StepMark step="review" />
+      </Inline>
       {!estimate.hasResults && (
         <Alert
           tone="warning"
