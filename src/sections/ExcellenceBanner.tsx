@@ -18,7 +18,7 @@ export function ExcellenceBanner({ hasPicture = false }: ExcellenceBannerProps) 
     <Section surface="navy" space="none" width="window" aria-labelledby="excellence">
       <div className="relative isolate print:hidden">
         {hasPicture && (
-          <div className="relative h-56 lg:absolute lg:inset-y-0 lg:end-0 lg:-z-1 lg:h-auto lg:w-2/3 forced-colors:hidden">
+          <div className="relative aspect-16/10 lg:absolute lg:inset-y-0 lg:end-0 lg:-z-1 lg:aspect-auto lg:w-2/3 forced-colors:hidden">
             <ContentPicture
               name={picture}
               alt={{ decorative: true }}
