@@ -44,15 +44,13 @@ export function MobileMenu() {
               </Text>
             ))}
           </div>
-          <div className="flex items-center gap-2 *:first:grow">
-            <Button asChild>
-              <RouterLink to={header.estimate.href} onClick={close}>
-                {header.estimate.label}
-              </RouterLink>
-            </Button>
-            <div className="rounded-small border border-brand">
-              <UrduLink onClick={close} />
-            </div>
+          <Button asChild>
+            <RouterLink to={header.estimate.href} onClick={close}>
+              {header.estimate.label}
+            </RouterLink>
+          </Button>
+          <div className="rounded-small border border-brand">
+            <UrduLink onClick={close} />
           </div>
           <Button asChild variant="secondary">
             <a href={telHref(company.phones[0])}>
