@@ -52,7 +52,7 @@ registerRoute(
 precacheAndRoute(self.__WB_MANIFEST)
 
 /** Runs the work while no page sends an estimate; src/leads uses the same lock. */
-const locked = (work: () => Promise<void>) =>
+const locked = <Result>(work: () => Promise<Result>) =>
   navigator.locks.request('constructionEstimates', { signal: AbortSignal.timeout(30_000) }, work).catch(work)
 
 async function replaceEntries(queue: Queue, requests: readonly Request[]) {
@@ -63,7 +63,8 @@ async function replaceEntries(queue: Queue, requests: readonly Request[]) {
 /** Sends each estimate once. @throws if one could not be sent, so that the browser tries again later */
 async function sendEstimates(queue: Queue) {
   let hasFailed = false
-  for (let count = await queue.size(); count > 0; count -= 1) {
+  // Under the lock, the queue has an entry that another sync event is sending, too.
+  for (let count = await locked(() => queue.size()); count > 0; count -= 1) {
     await locked(async () => {
       // A page may have replaced the entries meanwhile.
       const entry = await queue.shiftRequest()
