@@ -33,7 +33,7 @@ test('on a phone, a budget leads to a plot, its areas, both grades, a link, one 
     const budget = page.getByRole('region', { name: 'What can you build within your budget?' })
     await expect(budget.getByRole('spinbutton', { name: 'Your budget' })).toHaveValue('2')
     await budget.getByRole('link', { name: 'Open 7.4 marla in the estimator' }).tap()
-    await expect(page.getByText('The details of the house are filled in')).toBeInViewport()
+    await expect(page.getByText('7.4 Marla · DHA · A Grade · with a basement')).toBeInViewport()
     await enterContact(page, contact)
     await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('7.4')
     await expect(totalIn(page)).toContainText('19,627,030')

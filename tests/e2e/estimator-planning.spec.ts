@@ -83,7 +83,7 @@ test('Change in the review opens its field, and Continue returns to the review',
 test('a project opens the calculator with a house like it', async ({ page }) => {
   await openHydrated(page, paths.project.href('db-32'))
   await page.getByRole('link', { name: 'Estimate a house like this' }).click()
-  await expect(page.getByText(openedTitle)).toBeVisible()
+  await expect(page.getByText('PKR 40,351,243')).toBeVisible()
   await enterContact(page)
   await expect(plot(page)).toHaveValue('28')
   await expect(estimateIn(page)).toContainText('40,351,243')

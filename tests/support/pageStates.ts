@@ -238,7 +238,7 @@ const unsentStates: readonly (PageState | OverlayState)[] = [
     name: 'filled in from a link',
     reach: async (page) => {
       await page.getByRole('table', { name: 'With a basement' }).getByRole('link').first().click()
-      await expect(page.getByText('The details of the house are filled in')).toBeVisible()
+      await expect(page.getByText('DHA · A Grade · with a basement')).toBeVisible()
     },
   },
   {

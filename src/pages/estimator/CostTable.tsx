@@ -33,7 +33,7 @@ export const CostTable = memo(function CostTable() {
         </Stack>
         <Columns split="halves" align="start" space="large">
           {/* Its figures would run into those of the table beside it. */}
-          <div className="lg:pe-8">
+          <div className="xl:pe-8">
             <Costs caption={texts.withoutBasement} choices={plainHouse} />
           </div>
           <Costs caption={texts.withBasement} choices={{ ...plainHouse, includeBasement: true }} />

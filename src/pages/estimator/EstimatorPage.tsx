@@ -111,7 +111,12 @@ function Estimator() {
             </Stack>
             <NoScriptAlert {...withoutScript} />
             {(step === 'contact' || step === 'calculator') && (
-              <OpenedLinkAlert link={state.openedLink} step={step} onUndo={undoLink} />
+              <OpenedLinkAlert
+                link={state.openedLink}
+                step={step}
+                hasTotal={step === 'contact' && estimate.totals.grand > 0}
+                onUndo={undoLink}
+              />
             )}
             {step === 'contact' && (
               // In print, the first step is the table of costs.

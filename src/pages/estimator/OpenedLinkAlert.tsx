@@ -6,11 +6,13 @@ export interface OpenedLinkAlertProps {
   /** Undefined if no link was opened. */
   link: OpenedLink | undefined
   step: 'contact' | 'calculator'
+  /** Whether the step begins with the house and its total. */
+  hasTotal: boolean
   onUndo: () => void
 }
 
 /** Says that the inputs come from a link, or why they don't. */
-export function OpenedLinkAlert({ link, step, onUndo }: OpenedLinkAlertProps) {
+export function OpenedLinkAlert({ link, step, hasTotal, onUndo }: OpenedLinkAlertProps) {
   const { openedLink: texts } = useEstimatorTexts()
   if (link?.kind !== 'inputs') {
     return (
@@ -24,6 +26,7 @@ export function OpenedLinkAlert({ link, step, onUndo }: OpenedLinkAlertProps) {
       {texts.inputs.undo}
     </Button>
   )
+  if (hasTotal && !undo) return null
   return (
     <Alert tone="info" title={step === 'calculator' ? texts.inputs.title : undefined} actions={undo}>
       {step === 'calculator' ? texts.inputs.calculator : texts.inputs.title}
