@@ -7,7 +7,7 @@ import { expect, test, type Visitor } from './support/site.ts'
 
 test.use({ hasServiceWorker: false })
 
-const tenMarlaTotal = 'PKR 27,995,990 about 2.8 crore'
+const tenMarlaTotal = 'PKR 27,995,990 2.80 crore'
 
 const fullName = { role: 'textbox', name: 'Full Name' } as const
 const plotSize = { role: 'spinbutton', name: 'Plot Size' } as const
