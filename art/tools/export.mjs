@@ -69,6 +69,8 @@ for (const [k, v] of Object.entries(NAMES)) {
   if (!alpha) s = s.flatten({ background: paper })
   const crop = CROPS[k]
   if (crop) s = s.extract(crop.part).extend({ ...crop.added, background: paper })
-  const i = await s.webp({ quality: 92, alphaQuality: 100, effort: 5, smartSubsample: true }).toFile(dst)
+  const i = await s
+    .webp({ quality: k === 'project-front' ? 88 : 92, alphaQuality: 100, effort: 5, smartSubsample: true })
+    .toFile(dst)
   console.log(v, `${i.width}x${i.height}`, Math.round(i.size / 1024) + ' kB', alpha ? 'alpha' : '')
 }

@@ -43,7 +43,7 @@ export const pictures = {
   'house-project-exploded':
     'Render of a model: the gabled house in three parts, ground floor, first floor and roof lifted apart.',
   'house-project-front':
-    'Render of a model: a brick and white house with a gabled roof, a perforated brick screen over the carport and morning sun from the right.',
+    'Render of a model: a brick and white house with a gabled roof, a perforated brick screen over the carport and low sun from the right.',
   'house-project-gable':
     'Render of a model: the gable close up, oak slats under a deep eave, the balcony and the terrace beside it.',
   'house-project-garden':
@@ -101,7 +101,7 @@ const captions: Readonly<Record<PictureName, string>> = {
   'house-project-aerial': 'the gabled roof and the walled plot from above',
   'house-project-dusk': 'the house at dusk, light behind the slats',
   'house-project-exploded': 'ground floor, first floor and roof, lifted apart',
-  'house-project-front': 'the gabled house from the street, in morning sun',
+  'house-project-front': 'the gabled house from the street, in low sun',
   'house-project-gable': 'oak slats under the deep eave of the gable',
   'house-project-garden': 'the garden side with its pergola',
   'house-project-porch': 'the carport and the oak front door',
