@@ -69,7 +69,7 @@ export const pictures = {
   'swiss-tower-podium':
     'Render of a model: the podium of the tower from the pavement, oak fins over a colonnade, an amber canopy, street trees and people.',
   'swiss-tower-street':
-    'Render of a model: the tower and its oak-screened podium from across the junction, trees and cars along the street.',
+    'Render of a model: the tower and its oak-screened podium from across the junction, trees along the street.',
   'town-planning':
     'Render of a model: a planned neighbourhood from above, plots with white houses round a park, one house picked out in amber.',
 } as const satisfies Record<string, `Render of a model: ${string}`>
