@@ -67,7 +67,7 @@ export const pictures = {
   'swiss-tower-hero':
     'Render of a model: a slender tower of 24 storeys with white and oak fins and four corner gardens, on a podium, above a pale city.',
   'swiss-tower-podium':
-    'Render of a model: the podium of the tower from the pavement, oak fins over a colonnade, an amber canopy, street trees and people.',
+    'Render of a model: the podium of the tower from across the street, oak fins over a colonnade, an amber canopy, street trees and two people.',
   'swiss-tower-street':
     'Render of a model: the tower and its oak-screened podium from across the junction, trees along the street.',
   'town-planning':
