@@ -57,7 +57,7 @@ const CROPS = {
 }
 
 /** The WebP quality of pictures full of bricks or leaves, which would be large otherwise. */
-const QUALITY = { 'project-front': 88, 'house-aerial': 90 }
+const QUALITY = { 'project-front': 88, 'house-aerial': 90, 'house-rooftop': 90 }
 
 const paper = '#faf8f4'
 const out = process.env.OUT || '../out'

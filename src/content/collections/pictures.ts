@@ -19,7 +19,7 @@ export const pictures = {
   'db-32-porch':
     'Render of a model: the carport with an oak ceiling and two lines of light, the entrance steps at the right.',
   'db-32-rooftop':
-    'Render of a model: the roof terrace with solar panels and cooling units, two figures inspecting them.',
+    'Render of a model: the roof terrace with solar panels and cooling units, a pale figure behind the panels.',
   'db-32-section':
     'Render of a model: the house cut through, showing basement, ground floor and first floor with people and furniture.',
   'db-32-terrace':
@@ -130,7 +130,6 @@ export type PicturePosition = 'left' | 'right' | 'bottom' | 'center'
 const positions: Readonly<Partial<Record<PictureName, PicturePosition>>> = {
   'db-32-entrance': 'bottom',
   'db-32-porch': 'left',
-  'db-32-rooftop': 'left',
   'grey-structure-crane': 'bottom',
   'grey-structure-yard': 'right',
   'house-project-gable': 'left',
