@@ -56,6 +56,9 @@ const CROPS = {
   'house-exploded': { part: { left: 0, top: 0, width: 1200, height: 1392 }, added: { top: 60, right: 18 } },
 }
 
+/** The WebP quality of pictures full of bricks or leaves, which would be large otherwise. */
+const QUALITY = { 'project-front': 88, 'house-aerial': 90, 'house-rooftop': 90 }
+
 const paper = '#faf8f4'
 const out = process.env.OUT || '../out'
 mkdirSync(out, { recursive: true })
@@ -69,6 +72,8 @@ for (const [k, v] of Object.entries(NAMES)) {
   if (!alpha) s = s.flatten({ background: paper })
   const crop = CROPS[k]
   if (crop) s = s.extract(crop.part).extend({ ...crop.added, background: paper })
-  const i = await s.webp({ quality: 92, alphaQuality: 100, effort: 5, smartSubsample: true }).toFile(dst)
+  const i = await s
+    .webp({ quality: QUALITY[k] ?? 92, alphaQuality: 100, effort: 5, smartSubsample: true })
+    .toFile(dst)
   console.log(v, `${i.width}x${i.height}`, Math.round(i.size / 1024) + ' kB', alpha ? 'alpha' : '')
 }

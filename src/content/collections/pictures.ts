@@ -19,7 +19,7 @@ export const pictures = {
   'db-32-porch':
     'Render of a model: the carport with an oak ceiling and two lines of light, the entrance steps at the right.',
   'db-32-rooftop':
-    'Render of a model: the roof terrace with solar panels and cooling units, two figures inspecting them.',
+    'Render of a model: the roof terrace with solar panels and cooling units, a pale figure behind the panels.',
   'db-32-section':
     'Render of a model: the house cut through, showing basement, ground floor and first floor with people and furniture.',
   'db-32-terrace':
@@ -43,7 +43,7 @@ export const pictures = {
   'house-project-exploded':
     'Render of a model: the gabled house in three parts, ground floor, first floor and roof lifted apart.',
   'house-project-front':
-    'Render of a model: a brick and white house with a gabled roof, a perforated brick screen over the carport and morning sun from the right.',
+    'Render of a model: a brick and white house with a gabled roof, a perforated brick screen over the carport and low sun from the right.',
   'house-project-gable':
     'Render of a model: the gable close up, oak slats under a deep eave, the balcony and the terrace beside it.',
   'house-project-garden':
@@ -67,9 +67,9 @@ export const pictures = {
   'swiss-tower-hero':
     'Render of a model: a slender tower of 24 storeys with white and oak fins and four corner gardens, on a podium, above a pale city.',
   'swiss-tower-podium':
-    'Render of a model: the podium of the tower from the pavement, oak fins over a colonnade, an amber canopy, street trees and people.',
+    'Render of a model: the podium of the tower from across the street, oak fins over a colonnade, an amber canopy, street trees and two people.',
   'swiss-tower-street':
-    'Render of a model: the tower and its oak-screened podium from across the junction, trees and cars along the street.',
+    'Render of a model: the tower and its oak-screened podium from across the junction, trees along the street.',
   'town-planning':
     'Render of a model: a planned neighbourhood from above, plots with white houses round a park, one house picked out in amber.',
 } as const satisfies Record<string, `Render of a model: ${string}`>
@@ -101,7 +101,7 @@ const captions: Readonly<Record<PictureName, string>> = {
   'house-project-aerial': 'the gabled roof and the walled plot from above',
   'house-project-dusk': 'the house at dusk, light behind the slats',
   'house-project-exploded': 'ground floor, first floor and roof, lifted apart',
-  'house-project-front': 'the gabled house from the street, in morning sun',
+  'house-project-front': 'the gabled house from the street, in low sun',
   'house-project-gable': 'oak slats under the deep eave of the gable',
   'house-project-garden': 'the garden side with its pergola',
   'house-project-porch': 'the carport and the oak front door',
@@ -130,7 +130,6 @@ export type PicturePosition = 'left' | 'right' | 'bottom' | 'center'
 const positions: Readonly<Partial<Record<PictureName, PicturePosition>>> = {
   'db-32-entrance': 'bottom',
   'db-32-porch': 'left',
-  'db-32-rooftop': 'left',
   'grey-structure-crane': 'bottom',
   'grey-structure-yard': 'right',
   'house-project-gable': 'left',
