@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(paths.about.href())
   })
 
-  test('the forms and the estimator say what to do instead, and questions can be opened', async ({
+  test('the forms and the estimator say what to do instead, questions can be opened, and nothing can be searched', async ({
     page,
   }) => {
     for (const [url, title] of [
@@ -71,6 +71,8 @@ test.describe('without JavaScript', () => {
       await page.getByText(question, { exact: true }).click()
       await expect(page.getByText(answer)).toBeVisible()
     }
+    await page.goto('/404.html')
+    await expect(page.getByRole('searchbox')).toBeHidden()
   })
 })
 

@@ -38,13 +38,15 @@ export default function NotFoundPage() {
           <FrontElevation />
         </div>
         <Stack space="large">
-          <TextField
-            label={notFoundPage.searchLabel}
-            description={notFoundPage.searchDescription}
-            type="search"
-            value={query}
-            onValueChange={setQuery}
-          />
+          <div className="noscript:hidden">
+            <TextField
+              label={notFoundPage.searchLabel}
+              description={notFoundPage.searchDescription}
+              type="search"
+              value={query}
+              onValueChange={setQuery}
+            />
+          </div>
           <Stack space="small">
             <Heading level={2} size="subheading">
               {isSearching ? notFoundPage.foundHeading : notFoundPage.mainHeading}
