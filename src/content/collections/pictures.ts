@@ -21,7 +21,7 @@ export const pictures = {
   'db-32-rooftop':
     'Render of a model: the roof terrace with solar panels and cooling units, a pale figure behind the panels.',
   'db-32-section':
-    'Render of a model: the house cut through, showing basement, ground floor and first floor with people and furniture.',
+    'Render of a model: the house cut through, showing basement, ground floor and first floor with furniture and two pale figures.',
   'db-32-terrace':
     'Render of a model: the first-floor terrace behind a glass railing, under a thin roof with an oak soffit.',
   'grey-structure-aerial':
