@@ -4,6 +4,15 @@ import type { Plugin } from 'vite'
 import { documentFile, documentPath } from './pageUrls.mjs'
 import { headersAt, headersFileName } from './responseHeaders.mjs'
 
+/** A path without escapes, as the router and nginx read it. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
 /**
  * `vite preview` as a static host: it sends the headers of the site, redirects `/services/` and `/services.html` to
  * `/services`, and answers unknown URLs with 404.html.
@@ -19,8 +28,9 @@ export function staticHost(): Plugin {
 
       middlewares.use((request, response, next) => {
         const { url = '/' } = request
-        const [path = '/'] = url.split('?')
-        const query = url.slice(path.length)
+        const [encodedPath = '/'] = url.split('?')
+        const path = decoded(encodedPath)
+        const query = url.slice(encodedPath.length)
         response.setHeaders(new Map(Object.entries(headersAt(path, read(headersFileName)))))
         // Words only, so that no redirect leads to another host.
         const name = /^((?:\/[\w-]+)*)(?:\/|\.html)?$/.exec(path)?.[1]

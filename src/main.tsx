@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { ErrorBoundary } from './app/ErrorBoundary'
+import { keepTyped } from './app/keepTyped'
 import { matchRoute, pages, preloadPages } from './app/routes'
 import { startResending } from './leads'
 import { startOffline } from './offline'
@@ -20,6 +21,11 @@ start().then(
  */
 async function start() {
   const route = matchRoute(location.pathname)
+  // A program through which a link was shared may have encoded its # or ?.
+  const [, path = '', rest = ''] = /^(.*?)%(?:23|3F)(.*)$/i.exec(location.pathname) ?? []
+  if (route === 'notFound' && rest !== '' && matchRoute(path) !== route) {
+    return location.replace(location.href.replace(/%23/i, '#').replace(/%3F/i, '?'))
+  }
   await pages[route].load()
   await new Promise<void>((resolve) => render(document.documentElement.dataset['route'] === route, resolve))
   preloadPages()
@@ -34,11 +40,16 @@ async function start() {
 function render(isPrerendered: boolean, onReady: () => void) {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root".')
+  const restoreTyped = keepTyped(root)
+  const handleReady = () => {
+    restoreTyped()
+    onReady()
+  }
   const app = (
     <StrictMode>
       <ErrorBoundary onError={onReady}>
         <BrowserRouter>
-          <App onReady={onReady} />
+          <App onReady={handleReady} />
         </BrowserRouter>
       </ErrorBoundary>
     </StrictMode>

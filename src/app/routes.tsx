@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import { matchPath } from 'react-router-dom'
+import { matchRoutes } from 'react-router-dom'
 import { paths, routeNames, type RouteName } from '../paths'
 
 const page = (load: () => Promise<{ readonly default: ComponentType }>) => ({ load, Page: lazy(load) })
@@ -28,11 +28,12 @@ export const pages: Record<RouteName, ReturnType<typeof page>> = {
   notFound: page(() => import('../pages/not-found/NotFoundPage')),
 }
 
-/** The route that matches a path, which may be encoded, or `notFound`. */
+const routes = routeNames.map((name) => ({ id: name, path: paths[name].pattern, caseSensitive: true }))
+
+/** The route that the router renders for a path, which may be encoded. */
 export function matchRoute(pathname: string): RouteName {
-  const isMatch = (name: RouteName) =>
-    name !== 'notFound' && matchPath({ path: paths[name].pattern, caseSensitive: true }, pathname) !== null
-  return routeNames.find(isMatch) ?? 'notFound'
+  const match = matchRoutes(routes, pathname)?.[0]?.route.id
+  return routeNames.find((name) => name === match) ?? 'notFound'
 }
 
 function preload({ target }: Event) {

@@ -24,7 +24,11 @@ export function Disclosure({ title, headingLevel = 3, children, ...props }: Disc
       {...props}
       className="group/disclosure min-w-0 border-t border-line last:border-b print:details-content:block print:details-content:h-auto print:details-content:[content-visibility:visible]"
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-start justify-between gap-4 rounded-small py-4 transition-colors duration-quick hover:text-accent [&::-webkit-details-marker]:hidden">
+      <summary
+        // A double-click opens it, instead of closing it again.
+        onClick={(event) => event.detail > 1 && event.preventDefault()}
+        className="flex min-h-11 cursor-pointer list-none items-start justify-between gap-4 rounded-small py-4 transition-colors duration-quick hover:text-accent [&::-webkit-details-marker]:hidden"
+      >
         <Heading level={headingLevel} size="subheading">
           {title}
         </Heading>

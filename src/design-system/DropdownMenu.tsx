@@ -2,7 +2,7 @@ import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { useId, useRef, useState, type ReactElement } from 'react'
 import type { NativeProps } from './internal/NativeProps'
 import { Icon } from './Icon'
-import { useCloseWatcher } from './internal/useCloseWatcher'
+import { useCloseRequests } from './internal/useCloseRequests'
 import { usePageDirection } from './internal/usePageDirection'
 
 export interface DropdownMenuProps extends NativeProps<
@@ -32,27 +32,25 @@ export function DropdownMenu({ label, links, onPointerDown, onClick, ...props }:
   const [isOpen, setIsOpen] = useState(false)
   const ownId = useId()
   const id = props.id ?? ownId
-  const isMouse = useRef(false)
-  /** Whether it was open when its button was touched, which moves the focus and so closes it before the click. */
+  /** Whether it was open when its button was pressed, which closes it before the click. */
   const wasOpen = useRef<boolean>(undefined)
-  useCloseWatcher(isOpen, () => setIsOpen(false))
+  useCloseRequests(isOpen, () => setIsOpen(false))
 
   return (
     <RadixMenu.Root modal={false} dir={direction} open={isOpen} onOpenChange={setIsOpen}>
       <RadixMenu.Trigger
         {...props}
         id={id}
-        // Radix opens it on pointer down, with which a swipe begins, too. Only a mouse may; others open it by their click.
+        // Radix opens it on pointer down, with which a swipe begins, too.
         onPointerDown={(event) => {
           onPointerDown?.(event)
-          isMouse.current = event.pointerType === 'mouse'
+          event.preventDefault()
           wasOpen.current = isOpen
-          if (!isMouse.current) event.preventDefault()
         }}
         onClick={(event) => {
           onClick?.(event)
-          if (!isMouse.current || event.detail === 0) setIsOpen(!(wasOpen.current ?? isOpen))
-          isMouse.current = false
+          // The second click of a double-click leaves open what the first one has opened.
+          setIsOpen(event.detail > 1 || !(wasOpen.current ?? isOpen))
           wasOpen.current = undefined
         }}
         className="group inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-small px-3 py-2 text-start text-small font-medium text-ink transition-colors duration-quick hover:text-accent data-[state=open]:text-accent noscript:hidden print:hidden"

@@ -15,7 +15,8 @@ export interface FieldRowProps extends NativeProps<'div'> {
 const splits = {
   halves: '@beside:grid-cols-2',
   'halves-or-longer-second': '@beside:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @row:grid-cols-2',
-  'short-and-long': '@bar:first-message-across @bar:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
+  'short-and-long':
+    '@bar:gap-y-0 @bar:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @bar:*:first:contents @bar:[&>:first-child>[aria-live]]:[grid-area:2/1/auto/-1]',
 }
 
 /**

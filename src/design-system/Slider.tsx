@@ -103,6 +103,7 @@ export function Slider({
   const box = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const pauseButton = useRef<HTMLButtonElement>(null)
+  const isTabbing = useRef(false)
   const [loaded, setLoaded] = useState<typeof SwiperModule>()
   const [swiper, setSwiper] = useState<SwiperInstance>()
   const [position, setPosition] = useState(0)
@@ -129,10 +130,32 @@ export function Slider({
   }, [canStart])
 
   useEffect(() => {
-    if (!swiper || swiper.destroyed) return
-    if (isRunning) play(swiper, transitionDuration)
-    else stop(swiper)
-  }, [swiper, isRunning, transitionDuration])
+    if (!swiper || swiper.destroyed || !isRunning) return undefined
+    // Swiper's Autoplay asks for an animation frame all the time, and waits for the end of transitions that are cut short.
+    const completes = swiper.slideTo(swiper.activeIndex, transitionDuration)
+    let timer = setTimeout(next, completes ? transitionDuration + delay : delay)
+    function next() {
+      if (!swiper) return
+      swiper.animating = false
+      swiper.slideNext(transitionDuration)
+      timer = setTimeout(next, transitionDuration + delay)
+    }
+    return () => {
+      clearTimeout(timer)
+      stop(swiper)
+    }
+  }, [swiper, isRunning, delay, transitionDuration])
+
+  useEffect(() => {
+    if (!swiper) return undefined
+    const note = ({ type, key }: KeyboardEvent) => {
+      isTabbing.current = type === 'keydown' && key === 'Tab'
+    }
+    for (const type of ['keydown', 'keyup'] as const) document.addEventListener(type, note, true)
+    return () => {
+      for (const type of ['keydown', 'keyup'] as const) document.removeEventListener(type, note, true)
+    }
+  }, [swiper])
 
   const step = (direction: 1 | -1) => {
     if (swiper && direction === 1) swiper.slideNext()
@@ -144,7 +167,8 @@ export function Slider({
     // Play works while its button has the focus.
     setIsFocused(!pauseButton.current?.contains(target))
     if (!row.current?.contains(target)) swiper?.keyboard.enable()
-    else if (swiper?.params.loop && target.matches(':focus-visible')) suspendLoop(swiper, target)
+    else if (swiper?.params.loop && target instanceof HTMLElement && target.matches(':focus-visible'))
+      suspendLoop(swiper, target, isTabbing.current)
   }
 
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<Element, Element>) => {
@@ -210,14 +234,13 @@ export function Slider({
         >
           {Swiper ? (
             <Swiper.Swiper
-              modules={[Swiper.A11y, Swiper.Autoplay, Swiper.Keyboard]}
+              modules={[Swiper.A11y, Swiper.Keyboard]}
               wrapperTag="ul"
               wrapperClass={listClasses}
               className="flex min-w-0 touch-pan-y overflow-x-clip print:overflow-visible"
               loop
               // The widths come from the stylesheet.
               slidesPerView="auto"
-              autoplay={{ delay }}
               a11y={{ slideRole: '', slideLabelMessage: '', wrapperLiveRegion: false }}
               keyboard={{ enabled: false, pageUpDown: false }}
               onSwiper={(started) => {
@@ -226,7 +249,10 @@ export function Slider({
               }}
               onDestroy={() => setSwiper(undefined)}
               onRealIndexChange={({ realIndex }) => setPosition(realIndex)}
-              onSliderFirstMove={() => onSwipe?.()}
+              onSliderFirstMove={() => {
+                setIsPaused(true)
+                onSwipe?.()
+              }}
             >
               {slides.map((slide) => (
                 <Swiper.SwiperSlide key={slide.id} tag="li" {...slideProps(slide)}>
@@ -256,35 +282,30 @@ function scrollBySlide(row: HTMLElement, direction: 1 | -1, count: number) {
   row.scrollBy({ left: (direction * forward * row.scrollWidth) / count })
 }
 
-/** Starts the automatic movement; a transition that was stopped is completed first. */
-function play(swiper: SwiperInstance, transitionDuration: number) {
-  swiper.params.speed = transitionDuration
-  swiper.autoplay.start()
-  swiper.slideTo(swiper.activeIndex)
-}
-
 /** Stops the automatic movement where it is. Swiper would let a transition end, which may take seconds. */
 function stop(swiper: SwiperInstance) {
-  const isShort = swiper.params.speed === shortTransition
-  // Swiper has one speed for its own transitions, the visitor's and the end of a swipe.
-  swiper.params.speed = shortTransition
-  swiper.autoplay.stop()
-  if (isShort) return
+  if (swiper.destroyed || !swiper.animating) return
   const place = swiper.getTranslate()
   swiper.setTransition(0)
   swiper.setTranslate(place)
   swiper.animating = false
 }
 
-/** The loop moves slides in the DOM. Before the visitor tabs through them, they get their own order back. */
-function suspendLoop(swiper: SwiperInstance, focused: Element) {
-  const index = swiper.slides[0]?.contains(focused) ? 0 : swiper.slides.length - 1
+/**
+ * The loop moves slides in the DOM. Before the visitor tabs through them, they get their own order back, and Tab goes to
+ * the first or last of them.
+ */
+function suspendLoop(swiper: SwiperInstance, focused: HTMLElement, isTabbing: boolean) {
+  const isFirst = swiper.slides[0]?.contains(focused)
   swiper.loopDestroy()
   swiper.params.loop = false
   swiper.update()
-  swiper.slides[index]?.querySelector<HTMLElement>('a, button')?.focus()
+  const { slides } = swiper
+  const slide = isTabbing ? slides.at(isFirst ? 0 : -1) : slides.find((one) => one.contains(focused))
+  const target = isTabbing ? slide?.querySelector<HTMLElement>('a, button') : focused
+  target?.focus()
   // A frame later, as the A11y module shows the slide that had the focus first.
-  requestAnimationFrame(() => swiper.slideTo(index, 0))
+  requestAnimationFrame(() => slide && swiper.slideTo(slides.indexOf(slide), 0))
 }
 
 function resumeLoop(swiper: SwiperInstance) {

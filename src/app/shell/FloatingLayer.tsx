@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import { useMatch } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { chatHref } from '../../content/company'
 import { header } from '../../content/shell/header'
 import { notices } from '../../content/shell/notices'
 import { Icon, VisuallyHidden } from '../../design-system'
-import { paths } from '../../paths'
+import { matchRoute } from '../routes'
 import { PendingEstimatesNotice } from './PendingEstimatesNotice'
 import { RouteLoading } from './RouteLoading'
 import { SubmissionResultNotice } from './SubmissionResultNotice'
@@ -12,7 +12,7 @@ import { UpdateNotice } from './UpdateNotice'
 
 /** What floats over every page: a stack of notices in one corner, and the chat button in the other. */
 export function FloatingLayer() {
-  const isOnEstimator = useMatch(paths.estimator.pattern) !== null
+  const isOnEstimator = matchRoute(useLocation().pathname) === 'estimator'
   return (
     <aside
       aria-label={notices.label}

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
-import { Link as RouterLink, useMatch } from 'react-router-dom'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { company, mailHref } from '../../content/company'
 import { copyrightLine, footer } from '../../content/shell/footer'
 import type { SiteLink } from '../../content/siteLink'
 import { Icon, Link, List, SummaryList, Text, VisuallyHidden } from '../../design-system'
-import { paths } from '../../paths'
 import { AddressLink } from '../../sections/AddressLink'
 import { LogoMark } from '../../sections/LogoMark'
 import { PhoneLink } from '../../sections/PhoneLink'
 import { ContentPicture } from '../../sections/ContentPicture'
+import { matchRoute } from '../routes'
 import { focusMain } from './focusMain'
 import { SocialLinks } from './SocialLinks'
 
@@ -25,7 +25,7 @@ const title = 'mb-2 flex min-h-10 items-center text-small font-bold text-accent'
 
 /** The footer of every page, laid out like the title block of a construction drawing. */
 export function SiteFooter() {
-  const isOnEstimator = useMatch(paths.estimator.pattern) !== null
+  const isOnEstimator = matchRoute(useLocation().pathname) === 'estimator'
   return (
     // The space at its end is for the chat button, which is higher on the estimator.
     <footer data-surface="deep" className={`print:hidden ${isOnEstimator ? 'max-lg:pb-24' : ''}`}>

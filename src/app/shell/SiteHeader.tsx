@@ -1,9 +1,10 @@
-import { Link as RouterLink, useMatch } from 'react-router-dom'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { company } from '../../content/company'
 import { header } from '../../content/shell/header'
 import { Button, DropdownMenu, List } from '../../design-system'
 import { paths } from '../../paths'
 import { LogoMark } from '../../sections/LogoMark'
+import { matchRoute } from '../routes'
 import { ContactBand } from './ContactBand'
 import { MenuLink } from './MenuLink'
 import { MobileMenu } from './MobileMenu'
@@ -12,7 +13,7 @@ import { UrduLink } from './UrduLink'
 
 /** The header of every page: contact band, sticky bar with logo and menu, and tagline band. */
 export function SiteHeader() {
-  const isOnEstimator = useMatch(paths.estimator.pattern) !== null
+  const isOnEstimator = matchRoute(useLocation().pathname) === 'estimator'
   const { estimate, menu, tools } = header
   return (
     // Without `contents`, the sticky bar would scroll away together with the header's box.

@@ -2,7 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import { use, useRef, type FocusEvent, type ReactElement } from 'react'
 import { OverlayContainerContext } from '../labels'
 import type { NativeProps } from './NativeProps'
-import { useCloseWatcher } from './useCloseWatcher'
+import { useCloseRequests } from './useCloseRequests'
 
 /** The attributes that a modal sets from its title and description. */
 export type ModalManagedProps = 'role' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'
@@ -13,7 +13,7 @@ export interface ModalProps extends NativeProps<'div', ModalManagedProps> {
   trigger?: ReactElement | undefined
   /** Whether it is open. */
   isOpen: boolean
-  /** Called with true by the trigger, with false on Close, Escape, Android's Back or a click outside. */
+  /** Called with true by the trigger, with false on Close, Escape, Back, Forward or a click outside. */
   onOpenChange: (isOpen: boolean) => void
   /** The heading and accessible name. */
   title: string
@@ -29,15 +29,21 @@ interface ModalWindowProps
 export function ModalWindow({ isOpen, onOpenChange, trigger, ...content }: ModalWindowProps) {
   const container = use(OverlayContainerContext)
   const opener = useRef<HTMLElement>(null)
-  useCloseWatcher(isOpen, () => onOpenChange(false))
+  const close = () => onOpenChange(false)
+  useCloseRequests(isOpen, close)
 
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal container={container}>
-        <RadixDialog.Overlay className="fixed inset-0 z-overlay bg-overlay transition-opacity duration-quick starting:opacity-0" />
+        <RadixDialog.Overlay
+          // The second click of a double-click, whose first one has opened it, doesn't close it.
+          onClick={({ detail }) => detail < 2 && close()}
+          className="fixed inset-0 z-overlay bg-overlay transition-opacity duration-quick starting:opacity-0"
+        />
         <RadixDialog.Content
           {...content}
+          onPointerDownOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={() => {
             const { activeElement } = document
             opener.current = activeElement instanceof HTMLElement ? activeElement : null

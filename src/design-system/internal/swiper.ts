@@ -1,3 +1,3 @@
 /** What `Slider` loads when it first comes into view. */
-export { A11y, Autoplay, Keyboard } from 'swiper/modules'
+export { A11y, Keyboard } from 'swiper/modules'
 export { Swiper, SwiperSlide } from 'swiper/react'

@@ -44,7 +44,9 @@ export function CountUp({ value, within }: CountUpProps) {
       frame = requestAnimationFrame(tick)
     }
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // The last one is the present state.
+        const entry = entries.at(-1)
         if (!entry) return
         // From here on it shows 0, until enough of it is visible.
         setProgress(0)

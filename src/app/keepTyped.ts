@@ -1,0 +1,60 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * Keeps what visitors type while the page starts, also if React renders it anew because a program, such as a password
+ * manager, has changed it. Call it before rendering; the result, once the page is interactive.
+ */
+export function keepTyped(root: HTMLElement): () => void {
+  const before = controlsIn(root)
+  let focused: Element | undefined
+  const remember = ({ target }: FocusEvent) => {
+    focused = target instanceof Element ? target : undefined
+  }
+  if (root.contains(document.activeElement)) focused = document.activeElement ?? undefined
+  root.addEventListener('focusin', remember)
+  return () => {
+    root.removeEventListener('focusin', remember)
+    const after = controlsIn(root)
+    for (const [key, control] of before) {
+      const next = after.get(key)
+      if (!next || control.isConnected) continue
+      if (isChanged(control)) enter(next, control)
+      if (focused === control) next.focus()
+    }
+  }
+}
+
+/** The controls by name, value of a radio button, and position among those with the same. */
+function controlsIn(root: HTMLElement): ReadonlyMap<string, Control> {
+  const counts = new Map<string, number>()
+  const entries = [...root.querySelectorAll<Control>('input, textarea, select')].map((control) => {
+    const name = `${control.name} ${isChoice(control) ? control.value : ''}`
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return [`${name} ${count}`, control] as const
+  })
+  return new Map(entries)
+}
+
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control.type === 'radio' || control.type === 'checkbox'
+
+function isChanged(control: Control): boolean {
+  if (isChoice(control)) return control.checked !== control.defaultChecked
+  if (control instanceof HTMLSelectElement) return !control.selectedOptions[0]?.defaultSelected
+  return control.value !== control.defaultValue
+}
+
+/** Enters what another control contains, as the visitor did. */
+function enter(control: Control, typed: Control) {
+  if (isChoice(control)) {
+    if (isChoice(typed) && typed.checked !== control.checked) control.click()
+    return
+  }
+  // React overrides the property of the element to detect changes.
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {}
+  set?.call(control, typed.value)
+  control.dispatchEvent(
+    new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+  )
+}
