@@ -15,20 +15,31 @@ export function keepTyped(root: HTMLElement): () => void {
   return () => {
     root.removeEventListener('focusin', remember)
     const after = controlsIn(root)
-    for (const [key, control] of before) {
-      const next = after.get(key)
-      if (!next || control.isConnected) continue
-      if (isChanged(control)) enter(next, control)
-      if (focused === control) next.focus()
+    const replaced = [...before].flatMap(([key, control]) => {
+      const next = control.isConnected ? undefined : after.get(key)
+      return next ? [{ control, next }] : []
+    })
+    const enterAll = (isWanted: (control: Control) => boolean) => {
+      for (const { control, next } of replaced)
+        if (isWanted(control) && isChanged(control)) enter(next, control)
     }
+    // A choice, such as that of a unit, may convert a text, so React handles the choices first.
+    enterAll(isChoice)
+    queueMicrotask(() => {
+      enterAll((control) => !isChoice(control))
+      replaced.find(({ control }) => control === focused)?.next.focus()
+    })
   }
 }
 
-/** The controls by name, value of a radio button, and position among those with the same. */
+/**
+ * The controls by name or, as generated names change, by the value of a radio button, and by their position among those
+ * with the same.
+ */
 function controlsIn(root: HTMLElement): ReadonlyMap<string, Control> {
   const counts = new Map<string, number>()
   const entries = [...root.querySelectorAll<Control>('input, textarea, select')].map((control) => {
-    const name = `${control.name} ${isChoice(control) ? control.value : ''}`
+    const name = `${control.type} ${isChoice(control) ? control.value : control.name}`
     const count = (counts.get(name) ?? 0) + 1
     counts.set(name, count)
     return [`${name} ${count}`, control] as const

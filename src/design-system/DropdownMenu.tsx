@@ -32,6 +32,7 @@ export function DropdownMenu({ label, links, onPointerDown, onClick, ...props }:
   const [isOpen, setIsOpen] = useState(false)
   const ownId = useId()
   const id = props.id ?? ownId
+  const isMouse = useRef(false)
   /** Whether it was open when its button was pressed, which closes it before the click. */
   const wasOpen = useRef<boolean>(undefined)
   useCloseRequests(isOpen, () => setIsOpen(false))
@@ -45,12 +46,13 @@ export function DropdownMenu({ label, links, onPointerDown, onClick, ...props }:
         onPointerDown={(event) => {
           onPointerDown?.(event)
           event.preventDefault()
+          isMouse.current = event.pointerType === 'mouse'
           wasOpen.current = isOpen
         }}
         onClick={(event) => {
           onClick?.(event)
           // The second click of a double-click leaves open what the first one has opened.
-          setIsOpen(event.detail > 1 || !(wasOpen.current ?? isOpen))
+          setIsOpen((isMouse.current && event.detail > 1) || !(wasOpen.current ?? isOpen))
           wasOpen.current = undefined
         }}
         className="group inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-small px-3 py-2 text-start text-small font-medium text-ink transition-colors duration-quick hover:text-accent data-[state=open]:text-accent noscript:hidden print:hidden"

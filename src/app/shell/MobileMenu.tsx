@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { chatHref, company, telHref } from '../../content/company'
 import { header } from '../../content/shell/header'
@@ -6,10 +5,11 @@ import { Button, Icon, IconButton, List, Sheet, Stack, Text } from '../../design
 import { MenuLink } from './MenuLink'
 import { SocialLinks } from './SocialLinks'
 import { UrduLink } from './UrduLink'
+import { useOpenUntilNavigation } from './useOpenUntilNavigation'
 
 /** The menu in narrow windows: a button that opens a sheet, with the estimate, calling and chatting at its foot. */
 export function MobileMenu() {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useOpenUntilNavigation()
   const close = () => setIsOpen(false)
 
   return (

@@ -11,6 +11,7 @@ import {
 import { SendAgainButton } from '../../sections/SendAgainButton'
 import { announceResult, shownSubmission } from '../../sections/submissionResults'
 import { Notice } from './Notice'
+import { useOpenUntilNavigation } from './useOpenUntilNavigation'
 
 type Estimates = readonly EstimateBackup[]
 
@@ -71,7 +72,7 @@ export function PendingEstimatesNotice() {
 
 /** A button that deletes the estimates after a dialog has asked. */
 function DeleteButton({ estimates }: { estimates: Estimates }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useOpenUntilNavigation()
   const { title, text, keep, delete: confirm } = texts.confirmation
   return (
     <Dialog
