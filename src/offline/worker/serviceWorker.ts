@@ -42,7 +42,7 @@ registerRoute(
 const fileLimits = new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds, purgeOnQuotaError: true })
 const ownFiles: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
-    const isDocument = /^text\/html/.test(response.headers.get('content-type') ?? '')
+    const isDocument = response.headers.get('content-type')?.startsWith('text/html')
     if (!response.ok || (isDocument && !request.url.endsWith('.html')))
       throw new Error(
         'A newer version may have replaced the file, or a network answers with a page of its own.',
