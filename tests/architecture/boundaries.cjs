@@ -1,6 +1,6 @@
 const { readdirSync } = require('node:fs')
 
-/** The import rules; README.md explains them. Folders with an index.ts are imported through it. */
+/** The import rules; docs/architecture.md explains them. Folders with an index.ts are imported through it. */
 const zone = (/** @type {string} */ name) => `^src/${name}/`
 
 const allowed = {
@@ -51,7 +51,7 @@ const zones = Object.entries(allowed).map(([name, others]) => ({
 
 const publicApis = ['design-system', 'estimator', 'leads', 'offline'].map((name) => ({
   name: `public-api-of-${name}`,
-  comment: `src/${name} is imported through its index; README.md lists the exceptions.`,
+  comment: `src/${name} is imported through its index; docs/architecture.md lists the exceptions.`,
   severity: 'error',
   from: {
     pathNot: [zone(name), `^tests/(unit|architecture)/`, '^scripts/serviceWorker\\.ts$'],
