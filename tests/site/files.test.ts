@@ -39,6 +39,13 @@ describe('robots.txt', () => {
   })
 })
 
+it('security.txt expires at least 30 days from now, and within a year', () => {
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(readSiteFile('.well-known/security.txt')) ?? []
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(30)
+  expect(days).toBeLessThan(365)
+})
+
 describe('the feed', () => {
   const xml = readSiteFile('feed.xml')
 
