@@ -91,61 +91,68 @@ const embedded = () => {
   return { host: '127.0.0.1', port: address.port }
 }
 
-/** The file, or the URL to which a target redirects; 404 for all others. */
-const answers: readonly (readonly [target: string, file: string, location?: string])[] = [
-  ['/', 'index.html'],
-  ['/services?a=b', 'services.html'],
-  ['/services/planning', 'services/planning.html'],
-  ['/404.html', '404.html'],
-  ['/offline.html', 'offline.html'],
-  ['/assets/main-12345678.js', 'assets/main-12345678.js'],
-  ['/index.html', '', '/'],
-  ['/index.html?a=b', '', '/?a=b'],
-  ['/services/', '', '/services'],
-  ['/services.html', '', '/services'],
-  ['/services/planning/', '', '/services/planning'],
-  ['/services/planning.html', '', '/services/planning'],
-  ['/services/?a=b&next=c?d', '', '/services?a=b&next=c?d'],
-  ['/services/?next=//evil.example', '', '/services?next=//evil.example'],
-  ...['/index', '/index/', '/404', '/404/', '/offline', '/offline/'].map((path) => [path, ''] as const),
-  ...['/none', '/none/', '/none.html', '/services/none', '/assets/', '/assets/none.js'].map(
-    (path) => [path, ''] as const,
-  ),
+interface Answer {
+  readonly target: string
+  readonly file?: string
+  readonly location?: string
+}
+
+/** The file of a target, or the URL to which it redirects; without either, it isn't found. */
+const answers: readonly Answer[] = [
+  { target: '/', file: 'index.html' },
+  { target: '/services?a=b', file: 'services.html' },
+  { target: '/services/planning', file: 'services/planning.html' },
+  { target: '/404.html', file: '404.html' },
+  { target: '/offline.html', file: 'offline.html' },
+  { target: '/assets/main-12345678.js', file: 'assets/main-12345678.js' },
+  { target: '/index.html', location: '/' },
+  { target: '/index.html?a=b', location: '/?a=b' },
+  { target: '/services/', location: '/services' },
+  { target: '/services.html', location: '/services' },
+  { target: '/services/planning/', location: '/services/planning' },
+  { target: '/services/planning.html', location: '/services/planning' },
+  { target: '/services/?a=b&next=c?d', location: '/services?a=b&next=c?d' },
+  { target: '/services/?next=//evil.example', location: '/services?next=//evil.example' },
+  ...[
+    ...['/index', '/index/', '/404', '/404/', '/offline', '/offline/'],
+    ...['/none', '/none/', '/none.html', '/services/none', '/assets/', '/assets/none.js'],
+  ].map((target) => ({ target })),
 ]
 
-describe.each([
-  ['the embedded host', embedded, true],
-  ['nginx', () => ({ socketPath: `${folder}/site.sock` }), hasNginx],
-] as const)('%s', (_, from, isInstalled) => {
-  it.runIf(isInstalled).each(answers)(
-    'answers %s with the file "%s" or %s',
-    async (target, file, location) => {
-      const { status, headers, body } = await get(from(), target)
-      expect([status, headers.location]).toEqual([location ? 301 : file ? 200 : 404, location])
-      expect(headers['content-security-policy']).toBe("default-src 'none'")
-      if (location) return
-      expect(body).toBe(files[`dist/${file || '404.html'}`])
-      const isHashed = file.startsWith('assets/')
-      expect(headers['cache-control']).toBe(isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
-  )
+/** The status of an answer. */
+const statusOf = ({ file, location }: Answer) => (location ? 301 : file ? 200 : 404)
 
-  it
-    .runIf(isInstalled)
-    .each([
-      '//evil.example/',
-      '/\\services/',
-      '/%0d%0aset-cookie:a=b/',
-      '//evil.example/index.html',
-      '/%2f%2fevil.example/index.html',
-      'http://evil.example/index.html',
-    ])('redirects to no other host: %s', async (target) => {
+const hosts = [
+  { name: 'the embedded host', from: embedded, isInstalled: true },
+  { name: 'nginx', from: () => ({ socketPath: `${folder}/site.sock` }), isInstalled: hasNginx },
+]
+
+describe.each(hosts.filter(({ isInstalled }) => isInstalled))('$name', ({ from }) => {
+  it.each(answers)('answers $target: $file $location', async (answer) => {
+    const { target, file = '404.html', location } = answer
+    const { status, headers, body } = await get(from(), target)
+    expect([status, headers.location]).toEqual([statusOf(answer), location])
+    expect(headers['content-security-policy']).toBe("default-src 'none'")
+    if (location) return
+    expect(body).toBe(files[`dist/${file}`])
+    const isHashed = file.startsWith('assets/')
+    expect(headers['cache-control']).toBe(isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  })
+
+  it.each([
+    '//evil.example/',
+    '/\\services/',
+    '/%0d%0aset-cookie:a=b/',
+    '//evil.example/index.html',
+    '/%2f%2fevil.example/index.html',
+    'http://evil.example/index.html',
+  ])('redirects to no other host: %s', async (target) => {
     const { headers } = await get(from(), target)
     expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/)
     expect(headers['set-cookie']).toBeUndefined()
   })
 
-  it.runIf(isInstalled).each(['/..', '/../secret.html', '/..%2fsecret.html', '/%'])(
+  it.each(['/..', '/../secret.html', '/..%2fsecret.html', '/%'])(
     'shows no file outside the site: %s',
     async (target) => {
       const { status, body } = await get(from(), target)
@@ -184,6 +191,6 @@ function answerByLocations(target: string) {
   return [tried.split(' ').some(isFile) ? 200 : 404, undefined]
 }
 
-it.each(answers)('nginx.conf leads %s to the file "%s" or %s', (target, file, location) => {
-  expect(answerByLocations(target)).toEqual([location ? 301 : file ? 200 : 404, location])
+it.each(answers)('nginx.conf answers $target: $file $location', (answer) => {
+  expect(answerByLocations(answer.target)).toEqual([statusOf(answer), answer.location])
 })
