@@ -79,9 +79,9 @@ describe('the structured data', () => {
   it.each(describedPages)('of %s shows its picture for shared links, on each thing that has one', (path) => {
     const [picture] = metas(documentAt(path).html, 'og:image')
     expect(picture).toMatch(/\/share\/.+\.jpg$/)
-    const pictured = ['GeneralContractor', 'Service', 'BlogPosting']
+    const pictured = new Set<unknown>(['GeneralContractor', 'Service', 'BlogPosting'])
     expect(graphOf(path).map(({ image }) => image)).toEqual(
-      typesOf(path).map((type) => (pictured.includes(String(type)) ? picture : undefined)),
+      typesOf(path).map((type) => (pictured.has(type) ? picture : undefined)),
     )
   })
 })

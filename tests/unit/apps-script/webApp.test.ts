@@ -31,7 +31,6 @@ describe('a web app', () => {
     app.post(estimate)
 
     expect(app.rowsOf('Project enquiries')).toEqual([])
-
     expect(app.rowsOf('Estimates')).toEqual([
       { receivedAt: expect.stringMatching(isoTime), ...estimate, remarks: '' },
     ])

@@ -169,28 +169,6 @@ describe('the plot within a budget', () => {
     )
   })
 
-  it('costs no more than the budget, and the next tenth of a marla more', () => {
-    fc.assert(
-      fc.property(anyBudget, anyHouse, (budget, choices) => {
-        const largest = largestOf(plotWithin(budget, choices))
-        const fits = largest === undefined || costOf(largest, choices) <= budget
-        const next = largest === undefined ? usualPlotMarla.min : Math.round(largest * 10 + 1) / 10
-        const nextExceeds = next > usualPlotMarla.max || costOf(next, choices) > budget
-        expect({ fits, nextExceeds }).toEqual({ fits: true, nextExceeds: true })
-      }),
-    )
-  })
-
-  it('grows with the budget', () => {
-    fc.assert(
-      fc.property(anyBudget, anyBudget, anyHouse, (one, other, choices) => {
-        const [less, more] = [Math.min(one, other), Math.max(one, other)]
-        const smaller = largestOf(plotWithin(less, choices)) ?? 0
-        expect(largestOf(plotWithin(more, choices)) ?? 0).toBeGreaterThanOrEqual(smaller)
-      }),
-    )
-  })
-
   it('is the largest usual one for any larger budget', () => {
     expect(plotWithin(Number.MAX_SAFE_INTEGER, house())).toMatchObject({
       largest: { marla: 400 },
@@ -209,17 +187,6 @@ describe('the plot within a budget', () => {
 
   it('is undefined without services', () => {
     expect(plotWithin(20_000_000, house({ services: only() }))).toEqual({ kind: 'noServices' })
-  })
-})
-
-describe('the inputs of a house', () => {
-  it('are those of the calculator after the same choices', () => {
-    expect(inputsOfHouse(10, house())).toMatchObject({
-      plotSize: '10',
-      unit: 'marla',
-      mode: 'auto',
-      grade: 'A+',
-    })
   })
 })
 

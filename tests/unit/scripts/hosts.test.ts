@@ -113,10 +113,8 @@ const answers: readonly Answer[] = [
   { target: '/services/planning.html', location: '/services/planning' },
   { target: '/services/?a=b&next=c?d', location: '/services?a=b&next=c?d' },
   { target: '/services/?next=//evil.example', location: '/services?next=//evil.example' },
-  ...[
-    ...['/index', '/index/', '/404', '/404/', '/offline', '/offline/'],
-    ...['/none', '/none/', '/none.html', '/services/none', '/assets/', '/assets/none.js'],
-  ].map((target) => ({ target })),
+  ...['/index', '/index/', '/404', '/404/', '/offline', '/offline/'].map((target) => ({ target })),
+  ...['/none', '/none/', '/none.html', '/assets/', '/assets/none.js'].map((target) => ({ target })),
 ]
 
 /** The status of an answer. */
@@ -146,20 +144,16 @@ describe.each(hosts.filter(({ isInstalled }) => isInstalled))('$name', ({ from }
     '//evil.example/index.html',
     '/%2f%2fevil.example/index.html',
     'http://evil.example/index.html',
-  ])('redirects to no other host: %s', async (target) => {
-    const { headers } = await get(from(), target)
+    '/..',
+    '/../secret.html',
+    '/..%2fsecret.html',
+    '/%',
+  ])('leads neither to another host nor to a file outside the site: %s', async (target) => {
+    const { headers, body } = await get(from(), target)
     expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/)
     expect(headers['set-cookie']).toBeUndefined()
+    expect(body).not.toBe(files['secret.html'])
   })
-
-  it.each(['/..', '/../secret.html', '/..%2fsecret.html', '/%'])(
-    'shows no file outside the site: %s',
-    async (target) => {
-      const { status, body } = await get(from(), target)
-      expect([400, 404]).toContain(status)
-      expect(body).not.toContain('outside')
-    },
-  )
 })
 
 it.runIf(hasNginx)('nginx redirects from HTTP to HTTPS, to the host of the site', async () => {

@@ -13,7 +13,7 @@ const html = renderToStaticMarkup(
 /** The text of an element's markup. */
 const textOf = (markup = '') => markup.replaceAll(/<[^>]+>/g, '').replaceAll('\u00a0', ' ')
 
-/** The linked costs of both tables, with the caption and the header of the row. */
+/** The linked costs of both tables: what the table says, and the house and the total that the link opens. */
 const costs = [...html.matchAll(/<table.*?<\/table>/gs)].flatMap(([table]) => {
   const caption = textOf(/<caption.*?<\/caption>/s.exec(table)?.[0])
   return [...table.matchAll(/<tr.*?<\/tr>/gs)].flatMap(([row]) => {
@@ -21,10 +21,8 @@ const costs = [...html.matchAll(/<table.*?<\/table>/gs)].flatMap(([table]) => {
     return [...row.matchAll(/<a[^>]*href="([^"]+)".*?<\/a>/gs)].map(([link, href = '']) => {
       const { inputs, totals } = linkedEstimate(href.replaceAll('&amp;', '&'))
       const { plotSize, unit, authority, includeBasement, grade } = inputs
-      return {
-        shown: [caption, marla, textOf(link)],
-        opened: [authority, includeBasement, `${plotSize} ${unit}`, grade, totals.grand],
-      }
+      const plot = `${plotSize} ${unit}, ${authority}`
+      return [caption, marla, textOf(link), plot, includeBasement, grade, totals.grand]
     })
   })
 })
@@ -57,13 +55,10 @@ it.each([
     ],
   ],
 ] as const)('the costs %s open the estimates of those costs', (caption, basement, rows) => {
-  expect(costs.filter(({ shown }) => shown[0] === caption)).toEqual(
+  expect(costs.filter(([of]) => of === caption)).toEqual(
     rows.flatMap(([marla, a, totalA, aPlus, totalAPlus]) => [
-      { shown: [caption, marla, `${a} crore`], opened: ['DHA', basement, `${marla} marla`, 'A', totalA] },
-      {
-        shown: [caption, marla, `${aPlus} crore`],
-        opened: ['DHA', basement, `${marla} marla`, 'A+', totalAPlus],
-      },
+      [caption, marla, `${a} crore`, `${marla} marla, DHA`, basement, 'A', totalA],
+      [caption, marla, `${aPlus} crore`, `${marla} marla, DHA`, basement, 'A+', totalAPlus],
     ]),
   )
 })
