@@ -41,7 +41,7 @@ test('at 200 % text size and 400 % zoom, pages fit the window and most of it is 
   await expectFit('main [role=spinbutton]')
 })
 
-test('on a phone, a sticky bar shows the total, opens the estimate and never covers the focus', async ({
+test('on a phone, a sticky bar shows the total, never covers the focus, and opens the estimate, which closes when the window widens', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -54,4 +54,7 @@ test('on a phone, a sticky bar shows the total, opens the estimate and never cov
   expect(await obscuredStops(page, bar, 25)).toEqual([])
   await bar.getByRole('button', { name: 'Your Estimate' }).click()
   await expect(page.getByRole('dialog', { name: 'Your Estimate' })).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Your Estimate' })).toBeVisible()
 })

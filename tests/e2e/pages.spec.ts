@@ -15,7 +15,9 @@ for (const [name, urls] of [
   ['page of a service @nightly', servicePaths],
   ['other page', canonicalPaths.filter((path) => !servicePaths.includes(path))],
 ] as const) {
-  test(`every ${name} hydrates, has one h1, fits windows from 320 to 1920 px and text of 200 %, and has controls for fingers`, async ({ page }) => {
+  test(`every ${name} hydrates, has one h1, fits windows from 320 to 1920 px and text of 200 %, and has controls for fingers`, async ({
+    page,
+  }) => {
     test.slow()
     expect(urls.length).toBeGreaterThan(10)
     for (const url of urls) {

@@ -2,14 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { company } from '../../src/content/company.ts'
 import { paths } from '../../src/paths.ts'
 import { countAnimations, waitForFrames } from '../support/layout.ts'
-import {
-  expect,
-  holdRequests,
-  openHydrated,
-  reloadHydrated,
-  tabTo,
-  test,
-} from '../support/site.ts'
+import { expect, holdRequests, openHydrated, reloadHydrated, tabTo, test } from '../support/site.ts'
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -233,7 +226,7 @@ test.describe('with reduced motion', () => {
       await expect(tagline).toBeInViewport({ ratio: 1 })
     }
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await expect(pause).toBeVisible()
+    await expect(pause).toHaveCount(3)
     expect(await countAnimations(page), 'with motion').toBeGreaterThan(0)
   })
 })

@@ -33,19 +33,17 @@ export async function launchWithPuppeteer({ executable }: Engine): Promise<Brows
   }
 }
 
-const unanswered = Symbol('unanswered')
-
 function openTab(page: Page): Tab {
   // Narrower than Puppeteer's type, which maps elements to handles.
   const evaluate: Tab['evaluate'] = async (script, argument) => {
-    const attempts: Promise<never>[] = []
+    const attempts: Promise<{ readonly value: never }>[] = []
     for (;;) {
-      const attempt = page.evaluate(script as never, argument) as Promise<never>
+      const attempt = page.evaluate(script as never, argument).then((value) => ({ value: value as never }))
       // It may fail after another one has answered.
       attempt.catch(() => undefined)
       attempts.push(attempt)
-      const answer = await Promise.race([...attempts, setTimeout(repeatAfter, unanswered, { ref: false })])
-      if (answer !== unanswered) return answer
+      const answer = await Promise.race([...attempts, setTimeout(repeatAfter, undefined, { ref: false })])
+      if (answer) return answer.value
     }
   }
   const load = async (start: () => Promise<unknown>) => {
