@@ -17,10 +17,11 @@ test.describe('the splash screen', () => {
     // Held, because a busy machine may take its two seconds to load the page.
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet()
-      sheet.replaceSync('#splash { animation-delay: 1h !important }')
+      sheet.replaceSync('#splash { animation-delay: 3600s !important }')
       document.adoptedStyleSheets = [sheet]
     })
     await page.goto('/')
+    await expect(splash).toBeVisible()
     await expect(splash).toBeInViewport({ ratio: 1 })
     await expect(splash).toContainText('Sangbunyad')
     await splash.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()))
