@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test'
 import { majorVersion } from '../scripts/chromium.mjs'
 import baselines from './pictures/baselines/chromium.json' with { type: 'json' }
 import { headlessLaunch } from './support/chromium.ts'
-import { leadsFolder } from './support/storedLeads.ts'
+import { siteServer } from './support/siteServer.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sitePort = 4183
@@ -63,13 +63,7 @@ export default defineConfig({
     },
   ],
   webServer: [
-    {
-      command: `npx vite preview --port ${sitePort} --strictPort`,
-      cwd: root,
-      env: { LEADS_FOLDER: leadsFolder },
-      url: `http://localhost:${sitePort}`,
-      reuseExistingServer: false,
-    },
+    siteServer(sitePort, 'pictures'),
     {
       command: `npx vite preview --config .storybook/vite.config.ts --outDir storybook-static --port ${storybookPort} --strictPort`,
       cwd: root,

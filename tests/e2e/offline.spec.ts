@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test'
 import { company } from '../../src/content/company.ts'
 import { paths } from '../../src/paths.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { openFaultySite, type FaultySite } from '../support/faultySite.ts'
+import type { FaultySite } from '../support/faultySite.ts'
+import { test } from '../support/ownSite.ts'
 import { estimatesOf } from '../support/storedLeads.ts'
 import {
   codeNotFetched,
@@ -15,24 +16,15 @@ import {
   openReview,
   reloadHydrated,
   summaryValue,
-  test as base,
 } from '../support/site.ts'
-
-/** A test with its own origin, so that its service worker controls no other test. */
-const test = base.extend<{ site: FaultySite }>({
-  site: async ({ baseURL, context }, use) => {
-    const site = await openFaultySite(baseURL ?? '', '')
-    await use(site)
-    await context.setOffline(false)
-    await site.close()
-  },
-})
 
 test.use({
   serviceWorkers: 'allow',
   // Pictures that were not loaded before are missing.
   allowedMessages: [loadFailures.offline, loadFailures.aborted, codeNotFetched, loadFailures.unavailable],
 })
+
+test.afterEach(({ context }) => context.setOffline(false))
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version' })
