@@ -87,4 +87,4 @@ it('the code of the recipes compiles in its place and keeps the import rules', (
   expect(files).toHaveLength(5)
   expect(problems.map(({ file, messageText }) => [file?.fileName, messageText])).toEqual([])
   expect(String(stdout)).toContain('no dependency violations found')
-}, 120_000)
+})
