@@ -45,7 +45,6 @@ export default defineConfig({
       threshold: 0.02,
       maxDiffPixels: 60,
     },
-    toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}' },
   },
   use: {
     launchOptions: await headlessLaunch(),
@@ -59,7 +58,15 @@ export default defineConfig({
     { name: 'pages', testMatch: 'pages.spec.ts', use: { baseURL: `http://localhost:${sitePort}` } },
     {
       name: 'components',
-      testIgnore: 'pages.spec.ts',
+      testIgnore: ['pages.spec.ts', 'aria.spec.ts'],
+      use: { baseURL: `http://localhost:${storybookPort}` },
+    },
+    {
+      name: 'aria',
+      testMatch: 'aria.spec.ts',
+      // They don't depend on the version of the browser.
+      ignoreSnapshots: false,
+      snapshotPathTemplate: '{testDir}/aria/{arg}{ext}',
       use: { baseURL: `http://localhost:${storybookPort}` },
     },
   ],
