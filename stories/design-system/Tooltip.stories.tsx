@@ -68,7 +68,7 @@ export const Default: Story = {
         const target = document.elementFromPoint(x, y) ?? document.body
         await userEvent.pointer({ target, coords: { clientX: x, clientY: y } })
         await pass(60_000)
-        await expectShown()
+        await expect(screen.getByRole('tooltip')).toBeVisible()
       })
       await step('It closes when the pointer leaves', async () => {
         await leave(context)
