@@ -11,7 +11,7 @@ const samples = new Map(
 /** It renders no element of its own. */
 samples.delete('LabelsProvider')
 
-const overlays = ['Dialog', 'Lightbox', 'Sheet']
+const overlays = new Set(['Dialog', 'Lightbox', 'Sheet'])
 
 /** The element that each ref received. */
 const received = new Map<string, Element | null>()
@@ -40,7 +40,7 @@ function Probes({ names, opened }: ProbesProps) {
 /** Passes an id, a data attribute, an ARIA attribute and a ref to each component: all must reach the same element. */
 const meta = {
   component: Probes,
-  args: { names: [...samples.keys()].filter((name) => !overlays.includes(name)) },
+  args: { names: [...samples.keys()].filter((name) => !overlays.has(name)) },
   // All samples at once don't form a valid page; axe checks each component's own stories.
   parameters: { a11y: { test: 'off' } },
   tags: ['!visual', '!autodocs'],

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'playwright/test'
 import { globalTypes, initialGlobals } from '../../stories/support/toolbar.ts'
-import { emit, openDocs, openStory, readDocs, readStories, switchToDocs } from '../support/storybook.ts'
+import { emit, openDocs, openStory, readDocs, readStories, switchTo } from '../support/storybook.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -23,20 +23,15 @@ test('each docs page renders and fits a phone, a component’s with props, guida
   await page.setViewportSize({ width: 390, height: 844 })
   await openDocs(page, 'guides-start-here--docs')
   for (const { id, title } of readDocs()) {
-    await switchToDocs(page, id)
+    await switchTo(page, 'docs', id)
     await expect.soft(page.getByRole('heading', { level: 1 }).first(), title).toBeVisible()
-    const [group, name = ''] = title.split('/')
-    if (group === 'Components') {
-      const props = page.getByRole('region', { name: 'Props' }).locator('tbody tr')
-      await expect.soft(props.first(), `props of ${name}`).toBeVisible()
-    }
-    if (group === 'Components' && guided.includes(`${name}.tsx`)) {
-      const example = page.getByRole('group', { name: 'Do', exact: true })
-      await expect.soft(example.first(), `guidance of ${name}`).toBeVisible()
-    }
-    if (group === 'Components' && stories.get(title)?.some((story) => story.name === 'Keyboard Alone')) {
-      const keys = page.getByRole('table', { name: 'Keys' }).locator('tbody tr')
-      await expect.soft(keys.first(), `keys of ${name}`).toBeVisible()
+    if (title.startsWith('Components/')) {
+      const hasKeys = stories.get(title)?.some(({ name }) => name === 'Keyboard Alone')
+      const hasGuidance = guided.includes(title.replace('Components/', '') + '.tsx')
+      const parts = [page.getByRole('region', { name: 'Props' }).locator('tbody tr')]
+      if (hasKeys) parts.push(page.getByRole('table', { name: 'Keys' }).locator('tbody tr'))
+      if (hasGuidance) parts.push(page.getByRole('group', { name: 'Do', exact: true }))
+      for (const part of parts) await expect.soft(part.first(), title).toBeVisible()
     }
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect.soft(width, `width of ${title}`).toBeLessThanOrEqual(390)
@@ -54,37 +49,35 @@ type Settings = Readonly<Record<keyof typeof globalTypes, string>>
 
 /** What the first paragraph has usually, and with each setting of the toolbar. */
 const usual: Settings = { motion: '0s', forcedColors: 'rgb(20, 33, 43)', textSize: '16px', direction: 'ltr' }
-const changed: Settings = {
-  motion: '0.001s',
-  forcedColors: 'rgb(255, 255, 255)',
-  textSize: '32px',
-  direction: 'rtl',
-}
+const changed = { motion: '0.001s', forcedColors: 'rgb(255, 255, 255)', textSize: '32px', direction: 'rtl' }
 
-for (const { id, open, before = usual, after = changed } of [
+for (const { id, open, size = '16px', double = '32px' } of [
   { id: 'guides-accessibility--docs', open: openDocs },
-  {
-    id: 'components-text--default',
-    open: openStory,
-    before: { ...usual, textSize: '17.5008px' },
-    after: { ...changed, textSize: '33.28px' },
-  },
+  { id: 'components-text--default', open: openStory, size: '17.5008px', double: '33.28px' },
 ]) {
   test(`each setting of the toolbar changes ${id}`, async ({ page }) => {
+    const expectText = (expected: Settings) =>
+      expect
+        .poll(() =>
+          page
+            .getByRole('paragraph')
+            .first()
+            .evaluate((element) => {
+              const { transitionDuration, color, fontSize, direction } = getComputedStyle(element)
+              return { motion: transitionDuration, forcedColors: color, textSize: fontSize, direction }
+            }),
+        )
+        .toEqual(expected)
+    const before = { ...usual, textSize: size }
+    const after: Settings = { ...changed, textSize: double }
     await open(page, id)
-    const text = page.getByRole('paragraph').first()
-    const readText = (): Promise<Settings> =>
-      text.evaluate((element) => {
-        const { transitionDuration, color, fontSize, direction } = getComputedStyle(element)
-        return { motion: transitionDuration, forcedColors: color, textSize: fontSize, direction }
-      })
-    await expect.poll(readText).toEqual(before)
+    await expectText(before)
     for (const setting of Object.keys(globalTypes) as (keyof Settings)[]) {
       const value = globalTypes[setting].toolbar.items.at(-1)?.value
       await emit(page, 'updateGlobals', { globals: { [setting]: value } })
-      await expect.poll(readText, setting).toEqual({ ...before, [setting]: after[setting] })
+      await expectText({ ...before, [setting]: after[setting] })
       await emit(page, 'updateGlobals', { globals: initialGlobals })
-      await expect.poll(readText, `${setting} as before`).toEqual(before)
+      await expectText(before)
     }
   })
 }

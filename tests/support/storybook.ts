@@ -58,10 +58,10 @@ export async function openStory(page: Page, id: string): Promise<void> {
   await waitForStory(page, id.replace(/&.*/, ''))
 }
 
-/** Opens a story like `openStory`, without loading the page again. */
-export async function switchToStory(page: Page, storyId: string): Promise<void> {
-  await emit(page, 'setCurrentStory', { storyId, viewMode: 'story' })
-  await waitForStory(page, storyId)
+/** Opens a story or a docs page without loading the page again. */
+export async function switchTo(page: Page, viewMode: 'story' | 'docs', storyId: string): Promise<void> {
+  await emit(page, 'setCurrentStory', { storyId, viewMode })
+  await (viewMode === 'story' ? waitForStory(page, storyId) : waitForDocs(page, storyId))
 }
 
 async function waitForStory(page: Page, id: string): Promise<void> {
@@ -112,12 +112,6 @@ export async function waitForImages(page: Page): Promise<void> {
 export async function openDocs(page: Page, id: string): Promise<void> {
   await page.goto(`/iframe.html?viewMode=docs&id=${id}`)
   await waitForDocs(page, id)
-}
-
-/** Opens a docs page like `openDocs`, without loading the page again. */
-export async function switchToDocs(page: Page, storyId: string): Promise<void> {
-  await emit(page, 'setCurrentStory', { storyId, viewMode: 'docs' })
-  await waitForDocs(page, storyId)
 }
 
 async function waitForDocs(page: Page, id: string): Promise<void> {
