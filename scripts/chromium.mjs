@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -27,6 +27,14 @@ export async function findChromium() {
 /** The path of the headless shell if it is installed, otherwise of the full Chromium. */
 export async function findHeadlessChromium() {
   return !process.env['CHROMIUM_PATH'] && existsSync(headlessShell) ? headlessShell : findChromium()
+}
+
+/** The major version of the Chromium that takes pictures. */
+export async function majorVersion() {
+  const version = execFileSync((await findHeadlessChromium()) ?? 'chromium', ['--version'], {
+    encoding: 'utf8',
+  })
+  return Number(/\d+/.exec(version)?.[0])
 }
 
 /** @param {string} program */

@@ -19,7 +19,7 @@ function findMiniBrowser() {
   return folders.map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`).find((path) => existsSync(path))
 }
 
-/** The installed engines, Debian's before Playwright's builds, and a message for each missing one. */
+/** The installed engines, Debian's before Playwright's builds, and what to install for each missing one. */
 export async function findEngines() {
   const { firefox, webkit } = await import('playwright')
   /** @type {[Engine['name'], Engine['driver'], string | undefined][]} */
@@ -35,10 +35,11 @@ export async function findEngines() {
   for (const [name, driver, executable = ''] of candidates) {
     if (!found.has(name) && existsSync(executable)) found.set(name, { name, driver, executable })
   }
-  const missing = Object.entries(debianPackages).filter(([name]) => !found.has(name))
-  const skipped = missing.map(
-    ([name, packages]) =>
-      `${name} is skipped because it is not installed: apt-get install ${packages}, or npx playwright install ${name}`,
-  )
-  return { engines: [...found.values()], skipped }
+  const missing = Object.entries(debianPackages)
+    .filter(([name]) => !found.has(name))
+    .map(
+      ([name, packages]) =>
+        `${name} (not installed: apt-get install ${packages}, or npx playwright install ${name})`,
+    )
+  return { engines: [...found.values()], missing }
 }

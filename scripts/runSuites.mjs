@@ -60,13 +60,23 @@ if (unknown) {
   console.error(`There is no suite ${unknown}. The suites are ${Object.keys(needs).join(', ')}.`)
   process.exit(1)
 }
-const queued = new Set(Object.keys(needs).filter((name) => chosen.length === 0 || chosen.includes(name)))
+const queued = new Set((chosen.length === 0 ? Object.keys(needs) : chosen).flatMap(withNeeded))
 
 // `npm ci` is faster in a new clone, but begins by deleting the packages of an old one.
 const install = existsSync('node_modules') ? 'install' : 'ci'
 execSync(`npm ${install} --include=dev --no-audit --no-fund`, { stdio: 'inherit' })
 if ([...queued].some((name) => runsAlone.test(name) || name === 'test:stories')) await ensureChromium()
-if (queued.has('test:browsers')) for (const sentence of (await findEngines()).skipped) console.log(sentence)
+/**
+ * What was not checked, each with the reason.
+ * @type {Set<string>}
+ */
+const skipped = new Set()
+if (queued.has('test:browsers')) {
+  const { engines, missing } = await findEngines()
+  for (const reason of missing) skipped.add(reason)
+  // The other suites run in Chromium.
+  if (engines.every(({ name }) => name === 'chromium')) queued.delete('test:browsers')
+}
 
 mkdirSync('reports/suites', { recursive: true })
 const cores = Math.max(2, availableParallelism())
@@ -84,8 +94,19 @@ for (;;) {
 
 const failed = [...hasPassed.keys()].filter((name) => !hasPassed.get(name))
 for (const name of failed) console.log(`\nFailed: ${name}. Run it alone: npm run ${name}`)
-console.log(`\n${hasPassed.size - failed.length} passed, ${failed.length} failed, ${secondsSince(startedAt)}`)
+const counts = [`${hasPassed.size - failed.length} passed`, `${failed.length} failed`]
+if (skipped.size > 0) counts.push(`${skipped.size} skipped: ${[...skipped].join('; ')}`)
+console.log(`\n${secondsSince(startedAt)}\n${counts.join(', ')}`)
 process.exitCode = failed.length > 0 ? 1 : 0
+
+/**
+ * A suite after those that it needs.
+ * @param {string} name
+ * @returns {string[]}
+ */
+function withNeeded(name) {
+  return [...(needs[name] ?? []).flatMap(withNeeded), name]
+}
 
 /** @param {string} name */
 function startIfPossible(name) {
@@ -101,7 +122,8 @@ function startIfPossible(name) {
 }
 
 /**
- * Runs a suite, writes its output to a file, and prints it if the suite fails.
+ * Runs a suite, writes its output to a file, and prints it if the suite fails. Its lines that begin with "Skipped: " name
+ * what it did not check, and why.
  * @param {string} name
  */
 async function run(name) {
@@ -115,7 +137,9 @@ async function run(name) {
   closeSync(log)
   running.delete(name)
   hasPassed.set(name, code === 0)
-  if (code !== 0) console.log(readFileSync(file, 'utf8'))
+  const output = readFileSync(file, 'utf8')
+  for (const [, reason = ''] of output.matchAll(/^Skipped: (.+)$/gm)) skipped.add(reason)
+  if (code !== 0) console.log(output)
   console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} in ${secondsSince(since)}`)
 }
 

@@ -16,7 +16,7 @@ const area = { width: width - textsWidth, height }
 /** Writes the picture of each page's shared links to a folder `share` of the site. */
 export async function writeShareImages(cards: readonly ShareCard[], site: string): Promise<ShareImages> {
   await mkdir(join(site, 'share'), { recursive: true })
-  const fonts = await Promise.all([loadFont(500), loadFont(700)])
+  const fonts = await Promise.all([loadFont(500, '500Medium'), loadFont(700, '700Bold')])
   const entries = cards.map(async (card) => {
     const picture = await renderPicture(card)
     const image = await picture
@@ -32,8 +32,8 @@ export async function writeShareImages(cards: readonly ShareCard[], site: string
   return Object.fromEntries(await Promise.all(entries))
 }
 
-async function loadFont(weight: 500 | 700): Promise<Font> {
-  const file = `node_modules/@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`
+async function loadFont(weight: 500 | 700, name: string): Promise<Font> {
+  const file = `node_modules/@expo-google-fonts/archivo/${name}/Archivo_${name}.ttf`
   return { name: 'Archivo', weight, data: await readFile(join(root, file)) }
 }
 

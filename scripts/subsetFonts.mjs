@@ -14,37 +14,49 @@ const joining = ['init', 'medi', 'fina', 'isol', 'curs']
 /** All weights of tailwind.config.ts lie in this range; `<strong>` is 700. */
 const weights = { min: 400, max: 700 }
 
-/** The published font, the stylesheet whose first `unicode-range` has the characters to keep, and the file to write. */
+const nastaliq = '@fontsource-variable/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2'
+
+/** The published font, the file to write, and the stylesheet with the `unicode-range` of that file or of `rangeOf`. */
 const fonts = [
   {
     original: '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+    output: 'archivo',
     stylesheet: 'src/styles.css',
-    output: 'src/fonts/archivo.woff2',
     features,
     weights,
   },
   {
+    original: nastaliq,
+    output: 'noto-nastaliq-urdu-label',
+    stylesheet: 'src/styles.css',
+    features: [...features, ...joining],
+    weights: 600,
+  },
+  {
     original: '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
+    output: 'noto-naskh-arabic',
     stylesheet: 'src/pages/estimator/urdu.css',
-    output: 'src/fonts/noto-naskh-arabic.woff2',
     features: [...features, ...joining],
     weights,
   },
   {
-    original: '@fontsource-variable/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2',
+    original: nastaliq,
+    output: 'noto-nastaliq-urdu',
+    rangeOf: 'noto-naskh-arabic',
     stylesheet: 'src/pages/estimator/urdu.css',
-    output: 'src/fonts/noto-nastaliq-urdu.woff2',
     features: [...features, ...joining],
     weights: 600,
   },
 ]
 
 /**
- * The characters of the first `unicode-range` in a stylesheet.
+ * The characters in the `unicode-range` of a font's file.
  * @param {string} css
+ * @param {string} name
  */
-function readCharacters(css) {
-  const [, ranges = ''] = /unicode-range:([^;]+);/.exec(css) ?? []
+function readCharacters(css, name) {
+  const face = css.split('@font-face').find((rule) => rule.includes(`/${name}.woff2'`)) ?? ''
+  const [, ranges = ''] = /unicode-range:([^;]+);/.exec(face) ?? []
   return [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
     .flatMap(([, first = '', last = first]) => {
       const start = Number.parseInt(first, 16)
@@ -56,11 +68,12 @@ function readCharacters(css) {
 
 for (const font of fonts) {
   const original = await readFile(join(root, 'node_modules', font.original))
-  const characters = readCharacters(await readFile(join(root, font.stylesheet), 'utf8'))
+  const css = await readFile(join(root, font.stylesheet), 'utf8')
+  const characters = readCharacters(css, font.rangeOf ?? font.output)
   const subset = await subsetFont(original, characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: font.weights },
     keepFeatures: font.features,
   })
-  await writeFile(join(root, font.output), subset)
+  await writeFile(join(root, `src/fonts/${font.output}.woff2`), subset)
 }

@@ -6,8 +6,8 @@ import { findEngines } from './engines.mjs'
  * of `tests/browsers/`, in Chromium, too. Other arguments are passed on to Playwright.
  */
 const args = process.argv.slice(2)
-const { engines, skipped } = await findEngines()
-for (const sentence of skipped) console.log(sentence)
+const { engines, missing } = await findEngines()
+for (const reason of missing) console.log(`Skipped: ${reason}`)
 const names = engines
   .map(({ name }) => name)
   .filter((name) => name !== 'chromium' || !args.includes('@smoke'))

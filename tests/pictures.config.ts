@@ -1,22 +1,21 @@
-import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
-import { findChromium } from '../scripts/chromium.mjs'
+import { majorVersion } from '../scripts/chromium.mjs'
+import baselines from './pictures/baselines/chromium.json' with { type: 'json' }
 import { headlessLaunch } from './support/chromium.ts'
 import { leadsFolder } from './support/storedLeads.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sitePort = 4183
 const storybookPort = 4181
+const sitePictures = /(?:pages|estimate)\.spec\.ts$/
 
-/** The major version of Chromium that made the baselines. Another one rounds colours and edges differently. */
-const madeWith = 156
-const version = execFileSync((await findChromium()) ?? 'chromium', ['--version'], { encoding: 'utf8' })
-const major = Number(/\d+/.exec(version)?.[0])
-const canCompare = major === madeWith && process.platform === 'linux'
+/** Another major version of Chromium rounds colours and edges differently. */
+const major = await majorVersion()
+const canCompare = major === baselines.major && process.platform === 'linux'
 if (!canCompare) {
   console.log(
-    `Pictures are not compared: the baselines are from Chromium ${madeWith} on Linux, and this is ${version.trim()} on ${process.platform}.`,
+    `Skipped: pictures (made with Chromium ${baselines.major} on Linux; this is ${major} on ${process.platform}; npm run test:pictures:update makes them anew)`,
   )
 }
 
@@ -55,10 +54,10 @@ export default defineConfig({
     timezoneId: 'Asia/Karachi',
   },
   projects: [
-    { name: 'pages', testMatch: 'pages.spec.ts', use: { baseURL: `http://localhost:${sitePort}` } },
+    { name: 'pages', testMatch: sitePictures, use: { baseURL: `http://localhost:${sitePort}` } },
     {
       name: 'components',
-      testIgnore: ['pages.spec.ts', 'aria.spec.ts'],
+      testIgnore: [sitePictures, 'aria.spec.ts'],
       use: { baseURL: `http://localhost:${storybookPort}` },
     },
     {

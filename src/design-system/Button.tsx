@@ -1,4 +1,4 @@
-import { Slot } from '@radix-ui/react-slot'
+import { Slot, Slottable } from '@radix-ui/react-slot'
 import { clsx } from 'clsx'
 import { buttonClasses, type ButtonSize, type ButtonVariant } from './internal/buttonStyles'
 import type { NativeProps } from './internal/NativeProps'
@@ -66,7 +66,7 @@ export function Button({
   if (asChild) {
     return (
       <Slot {...props} onClick={onClick} data-state="ready" className={className}>
-        {children}
+        <Slottable child={children}>{(text) => withMarks(text)}</Slottable>
       </Slot>
     )
   }

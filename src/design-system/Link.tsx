@@ -1,10 +1,15 @@
-import { Slot } from '@radix-ui/react-slot'
+import { Slot, Slottable } from '@radix-ui/react-slot'
 import type { NativeProps } from './internal/NativeProps'
+import { withMarks } from './internal/withMarks'
 
 export interface LinkProps extends NativeProps<'a'> {
   /** Styles its only child, such as a router link. @default false */
   asChild?: boolean
 }
+
+// The padding enlarges the target without changing the line height.
+const classes =
+  'rounded-small py-1 text-accent wrap-anywhere underline decoration-1 underline-offset-4 transition-colors duration-quick hover:text-ink hover:decoration-2'
 
 /**
  * Use for a link within text or a list. For the main link of a page, use `Button` with `asChild`.
@@ -14,13 +19,11 @@ export interface LinkProps extends NativeProps<'a'> {
  * - In forced colours it is underlined in the colour of links. Its text follows the direction of the page, and isn't
  *   cut off in twice the usual size.
  */
-export function Link({ asChild = false, ...props }: LinkProps) {
+export function Link({ asChild = false, children, ...props }: LinkProps) {
   const Element = asChild ? Slot : 'a'
   return (
-    <Element
-      {...props}
-      // The padding enlarges the target without changing the line height.
-      className="rounded-small py-1 text-accent wrap-anywhere underline decoration-1 underline-offset-4 transition-colors duration-quick hover:text-ink hover:decoration-2"
-    />
+    <Element {...props} className={classes}>
+      {asChild ? <Slottable child={children}>{(text) => withMarks(text)}</Slottable> : withMarks(children)}
+    </Element>
   )
 }

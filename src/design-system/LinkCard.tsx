@@ -8,6 +8,7 @@ import { VisuallyHidden } from './VisuallyHidden'
 import type { Surface } from './internal/Surface'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import type { NativeProps } from './internal/NativeProps'
+import { withMarks } from './internal/withMarks'
 
 type LinkCardLayout = 'stacked' | 'beside' | 'open' | 'wide' | 'reveal'
 
@@ -156,7 +157,7 @@ export function LinkCard({
             <Slottable child={action}>
               {(text) => (
                 <>
-                  {text}
+                  {withMarks(text)}
                   {/* Transparent, because the accessible name would have a space before a visually hidden colon. */}
                   <span className="opacity-0">:</span>
                   <VisuallyHidden> {title}</VisuallyHidden>

@@ -1,45 +1,51 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { create } from 'fontkit'
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { charactersOf, undrawn } from '../support/fontCharacters'
 
 const source = join(import.meta.dirname, '../../src')
+const fontOf = (name: string) => charactersOf(readFileSync(join(source, `fonts/${name}.woff2`)))
 
-/** Not part of Archivo: icons, arrows, and the Arabic separators and powers of ten that the estimator reads. */
-const missing = '⬅❌✅☰←→،٫٬⁻⁴¹'
-const latin = charactersOf('archivo')
-const urdu = ['noto-naskh-arabic', 'noto-nastaliq-urdu'].map(charactersOf)
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /\.tsx?$/.test(file),
-)
-const isUrdu = (file: string) =>
-  /(?:estimatorUrdu|urdu|LanguageSwitch|shell\/header|\/plot|\/budget)\.tsx?$/.test(file)
+/** Rendered as icons by the design system. */
+const marks = '✅❌←⬅→'
+const latin = fontOf('archivo') + marks
+const naskh = latin + fontOf('noto-naskh-arabic')
+const nastaliq = latin + fontOf('noto-nastaliq-urdu')
 
-/** The characters of a font of the site. */
-function charactersOf(name: string): string {
-  const font = create(readFileSync(join(source, `fonts/${name}.woff2`)))
-  if (!('characterSet' in font)) throw new Error('A collection of fonts')
-  return String.fromCodePoint(...font.characterSet)
-}
+/** Modules that read what visitors type or paste. */
+const readers = /^estimator\/(?:plot|quantity|budget|sharedInputs)\.ts$/
+const isUrdu = (file: string) => /estimatorUrdu|urdu\.ts$|LanguageSwitch|shell\/header/.test(file)
 
-/** The characters in the files that the font lacks. */
-function missingFrom(font: string, names: readonly string[]): readonly string[] {
-  const used = new Set(names.map((file) => readFileSync(join(source, file), 'utf8')).join(''))
-  return [...used].filter((character) => !`${font}${missing}\n`.includes(character))
-}
-
-describe('the fonts', () => {
-  it('have every character of the sources', () => {
-    expect(
-      missingFrom(
-        latin,
-        files.filter((file) => !isUrdu(file)),
-      ),
-    ).toEqual([])
+/** The texts of each module: its string literals, templates and the text in its JSX. */
+const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file) && !readers.test(file))
+  .map((file) => {
+    const found: string[] = []
+    const collect = (node: ts.Node) => {
+      if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node))
+        found.push(node.text)
+      node.forEachChild(collect)
+    }
+    collect(ts.createSourceFile(file, readFileSync(join(source, file), 'utf8'), ts.ScriptTarget.Latest))
+    return { file, text: found.join('\n') }
   })
 
-  it('have every character of the Urdu texts', () => {
-    expect(missingFrom(latin, files.filter(isUrdu)).length).toBeGreaterThan(40)
-    for (const font of urdu) expect(missingFrom(latin + font, files.filter(isUrdu))).toEqual([])
+const undrawnIn = (chosen: typeof texts, font: string) =>
+  chosen.flatMap(({ file, text }) => undrawn(text, font).map((character) => `${file}: ${character}`))
+
+describe('each character of the texts in the scripts has a glyph in the fonts of the site, or is rendered as an icon,', () => {
+  it('in English', () => {
+    const english = texts.filter(({ file }) => !isUrdu(file))
+    expect(english.length).toBeGreaterThan(250)
+    expect(undrawnIn(english, latin)).toEqual([])
+  })
+
+  it('in Urdu', () => {
+    const urdu = texts.filter(({ file }) => isUrdu(file))
+    expect(undrawnIn(urdu, latin).length).toBeGreaterThan(40)
+    expect(undrawnIn(urdu, naskh)).toEqual([])
+    expect(undrawnIn(urdu, nastaliq)).toEqual([])
   })
 })

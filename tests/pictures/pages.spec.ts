@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts'
+import { expectDrawn } from '../support/expectDrawn.ts'
 import { flattenPhotographs } from '../support/flattenPhotographs.ts'
 import { pageGroups } from '../support/pageStates.ts'
 import { expect, test } from '../support/site.ts'
@@ -44,7 +45,10 @@ for (const group of pageGroups) {
       await flattenPhotographs(page)
       await visitStates(page, group, async (state, part, isLast) => {
         // In both windows at night, by `test:wcag`.
-        if (isLast) await expectAccessible(page, state, part)
+        if (isLast) {
+          await expectAccessible(page, state, part)
+          await expectDrawn(page, state)
+        }
         const [name = '', window] = state.split(/, (?=desktop$|phone$)/)
         const isInitial = name.endsWith(' initially')
         if (pictured.has(name) && !hasMotion) {

@@ -1,21 +1,37 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon'
+import type { IconName } from './icons'
+
+/** The characters that are rendered as icons, because no font of the site has them. */
+export const markIcons: Readonly<Record<string, IconName>> = {
+  '✅': 'circle-check',
+  '❌': 'xmark',
+  '←': 'arrow-left',
+  '⬅': 'arrow-left',
+  '→': 'arrow-right',
+}
 
 /**
- * A text whose first ✅ or ❌ is shown as an icon, because some systems have no font with them. Screen readers and the
- * clipboard get the character.
+ * A text whose first mark or arrow is shown as an icon. Screen readers, the clipboard and the search of the browser get
+ * the character.
  * @param ink the class of the icon's colour; by default that of the text
  */
 export function withMarks(text: ReactNode, ink?: string): ReactNode {
-  const [, before, mark, after] = (typeof text === 'string' && /^(.*?)([✅❌])(.*)$/su.exec(text)) || []
-  if (!mark) return text
+  const [, before, mark = '', after] =
+    (typeof text === 'string' && /^(.*?)([✅❌←⬅→])(.*)$/su.exec(text)) || []
+  const icon = markIcons[mark]
+  if (!icon) return text
   return (
     <span>
       {before}
-      {/* Inline, so that no line breaks are copied with it. */}
-      <span className="inline-block w-0 whitespace-nowrap opacity-0">{mark}</span>
-      <span className={ink}>
-        <Icon name={mark === '✅' ? 'circle-check' : 'xmark'} />
+      {/* On one line with its icon. */}
+      <span className={clsx('whitespace-nowrap', ink)}>
+        {/* Inline, so that no line breaks are copied with it. */}
+        <span data-mark className="inline-block w-0 opacity-0">
+          {mark}
+        </span>
+        <Icon name={icon} />
       </span>
       {after}
     </span>

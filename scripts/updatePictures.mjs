@@ -1,0 +1,34 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { ensureChromium, majorVersion } from './chromium.mjs'
+
+/**
+ * `npm run test:pictures:update`: writes the baselines of what looks different, with the version of Chromium that makes
+ * them, and lists them. Other arguments are passed on to Playwright.
+ */
+await ensureChromium()
+const chromium = await majorVersion()
+writeFileSync('tests/pictures/baselines/chromium.json', `${JSON.stringify({ major: chromium })}\n`)
+const { status } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/playwright/cli.js',
+    'test',
+    '--config=tests/pictures.config.ts',
+    '--update-snapshots=changed',
+    '--grep-invert=@changed',
+    ...process.argv.slice(2),
+  ],
+  { stdio: 'inherit' },
+)
+const changed = execFileSync(
+  'git',
+  ['status', '--short', '--untracked-files=all', 'tests/pictures/baselines', 'tests/pictures/aria'],
+  {
+    encoding: 'utf8',
+  },
+)
+console.log(
+  changed === '' ? '\nNo picture has changed.' : `\nLook at each of them before you commit it:\n${changed}`,
+)
+process.exitCode = status ?? 1
