@@ -6,11 +6,12 @@ import { openStory, readStories, setStoryArgs, switchTo, type StorybookEntry } f
 const states = new Set(['Default', 'Open', 'Disabled', 'Loading', 'With Error', 'As Router Link'])
 
 /** The stories of what can be operated: one of them is its keyboard table. */
-const stories = [...readStories()]
-  .filter(
-    ([title, list]) => title.startsWith('Components') && list.some(({ name }) => name === 'Keyboard Alone'),
-  )
-  .flatMap(([, list]) => list)
+const stories = [...readStories().values()]
+  .filter((list) => list.some(({ id }) => /^components-\w+--keyboard-alone$/.test(id)))
+  .flat()
+
+const componentOf = ({ title }: StorybookEntry) => title.replace('Components/', '')
+const exhibitOf = (story: StorybookEntry) => `${componentOf(story)}: ${story.name.replaceAll(' ', '')}`
 
 const sheet = 'tests-contactsheet--default'
 
@@ -21,12 +22,8 @@ test('a screen reader is told of each component and state what its snapshot says
     files.push(file)
     expect.soft(await part.ariaSnapshot(), file).toMatchSnapshot(file)
   }
-  const exhibitOf = ({ title, name }: StorybookEntry) =>
-    `${title.replace('Components/', '')}: ${name.replaceAll(' ', '')}`
   await openStory(page, sheet)
-  await setStoryArgs(page, sheet, {
-    components: stories.map(({ title }) => title.replace('Components/', '')),
-  })
+  await setStoryArgs(page, sheet, { components: stories.map(componentOf) })
   for (const story of stories.filter(({ name }) => states.has(name))) {
     const exhibit = exhibitOf(story)
     const part = page.locator(`[data-exhibit="${exhibit}"]`)
