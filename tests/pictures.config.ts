@@ -44,7 +44,6 @@ export default defineConfig({
       threshold: 0.02,
       maxDiffPixels: 60,
     },
-    toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}' },
   },
   use: {
     launchOptions: await headlessLaunch(),
@@ -58,7 +57,15 @@ export default defineConfig({
     { name: 'pages', testMatch: sitePictures, use: { baseURL: `http://localhost:${sitePort}` } },
     {
       name: 'components',
-      testIgnore: sitePictures,
+      testIgnore: [sitePictures, 'aria.spec.ts'],
+      use: { baseURL: `http://localhost:${storybookPort}` },
+    },
+    {
+      name: 'aria',
+      testMatch: 'aria.spec.ts',
+      // They don't depend on the version of the browser.
+      ignoreSnapshots: false,
+      snapshotPathTemplate: '{testDir}/aria/{arg}{ext}',
       use: { baseURL: `http://localhost:${storybookPort}` },
     },
   ],
