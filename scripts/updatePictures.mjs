@@ -8,7 +8,7 @@ import { ensureChromium, majorVersion } from './chromium.mjs'
  */
 await ensureChromium()
 const chromium = await majorVersion()
-writeFileSync('tests/pictures/baselines/chromium.json', `${JSON.stringify({ major: chromium })}\n`)
+writeFileSync('tests/pictures/baselines/chromium.json', `{ "major": ${chromium} }\n`)
 const { status } = spawnSync(
   process.execPath,
   [

@@ -4,7 +4,7 @@ import { Icon } from '../Icon'
 import type { IconName } from './icons'
 
 /** The characters that are rendered as icons, because no font of the site has them. */
-export const markIcons: Readonly<Record<string, IconName>> = {
+const markIcons: Readonly<Record<string, IconName>> = {
   '✅': 'circle-check',
   '❌': 'xmark',
   '←': 'arrow-left',
