@@ -25,7 +25,7 @@ const files: Readonly<Record<string, string>> = {
 const nginxConf = readFileSync(join(import.meta.dirname, '../../../integrations/nginx/nginx.conf'), 'utf8')
 const nginx = findInPath('nginx') ?? '/usr/sbin/nginx'
 const hasNginx = existsSync(nginx)
-if (!hasNginx) console.log('Skipped: nginx is not installed: apt-get install nginx-light')
+if (!hasNginx) console.log('Skipped: nginx (not installed: apt-get install nginx-light)')
 
 let folder: string
 let server: PreviewServer
