@@ -225,7 +225,7 @@ const withoutBox: Story['args'] = {
   picture: <Picture picture={front} alt={house} ratio="fill" sizes={{ base: '100vw' }} />,
 }
 
-export const WithoutBox: Story = { args: { ...withoutBox, layout: 'open' } }
+export const OpenLayout: Story = { args: { ...withoutBox, layout: 'open' } }
 
 export const Wide: Story = {
   args: { ...withoutBox, layout: 'wide' },
