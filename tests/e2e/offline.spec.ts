@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { company } from '../../src/content/company.ts'
 import { paths } from '../../src/paths.ts'
-import { expectAccessible } from '../support/accessibility.ts'
 import type { FaultySite } from '../support/faultySite.ts'
 import { test } from '../support/ownSite.ts'
 import { estimatesOf } from '../support/storedLeads.ts'
@@ -179,7 +178,6 @@ test('a new version waits for the visitor, and keeps what was typed', async ({ p
   // As the browser does on the next visit.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect(notice(page)).toContainText('What you have typed is kept.')
-  await expectAccessible(page, 'the notice of a new version')
   await page.getByRole('button', { name: 'Load the new version' }).click()
   await expect(notice(page)).toBeHidden()
   await expectHydrated(page)
