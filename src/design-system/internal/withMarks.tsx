@@ -27,8 +27,8 @@ export function withMarks(text: ReactNode, ink?: string): ReactNode {
       {before}
       {/* On one line with its icon. */}
       <span className={clsx('whitespace-nowrap', ink)}>
-        {/* Inline, so that no line breaks are copied with it. */}
-        <span data-mark className="inline-block w-0 opacity-0">
+        {/* Inline, so that neither the clipboard nor the accessible name has spaces around it. */}
+        <span data-mark className="text-[0px]">
           {mark}
         </span>
         <Icon name={icon} />
