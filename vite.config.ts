@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { Features } from 'lightningcss'
 import { defineConfig, loadEnv } from 'vite'
 import { leadInbox } from './integrations/lead-inbox/index.ts'
+import { leadVariables, reportLeadUrls } from './scripts/leadUrls.ts'
 import { prerenderSite } from './scripts/prerender.ts'
 import { searchIndex } from './scripts/searchIndex.ts'
 import { parseOrigin } from './scripts/siteOrigin.ts'
@@ -16,8 +17,6 @@ const site = resolve(root, 'dist')
 const renderer = resolve(root, 'node_modules/.cache/prerender')
 
 const noStyles = 'data:text/javascript,export const styleSingleton = () => () => null'
-
-const leadVariables = ['VITE_HOME_MESSAGE_URL', 'VITE_PROJECT_ENQUIRY_URL', 'VITE_ESTIMATE_URL']
 
 export default defineConfig(({ command, isPreview, mode }) => {
   const env = loadEnv(mode, root, ['VITE_', 'SITE_ORIGIN'])
@@ -100,19 +99,3 @@ export default defineConfig(({ command, isPreview, mode }) => {
     },
   }
 })
-
-/**
- * Logs where each of the three requests is sent, so that nobody publishes a site whose leads are lost.
- * @throws if a URL is malformed
- */
-function reportLeadUrls(env: Readonly<Record<string, string>>) {
-  console.log('\nWhere leads go:')
-  for (const name of leadVariables) {
-    const url = env[name]
-    if (!url) console.warn(`  ${name} is NOT SET: these leads reach nobody. See docs/leads.md.`)
-    else if (url.startsWith('/')) {
-      console.log(`  ${name}: the embedded inbox, ${url}. Set it to your own service before you publish.`)
-    } else if (/^https?:\/\//.test(url) && URL.canParse(url)) console.log(`  ${name}: ${url}`)
-    else throw new Error(`${name} is not a URL: ${url}. See docs/leads.md.`)
-  }
-}

@@ -1,14 +1,15 @@
-import { readdirSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import sharp from 'sharp'
 
 /**
- * Encodes every picture in src/images as AVIF, in the widths that the site serves, into src/images/encoded. Run it by hand
- * after a picture was added or changed: `node scripts/encodePictures.mjs`.
+ * Encodes the pictures in src/images as AVIF, in the widths that the site serves, into src/images/encoded: those that are
+ * new or have changed since they were encoded, by the hashes in masters.json. Run it by hand: `node scripts/encodePictures.mjs`.
  */
 const images = join(import.meta.dirname, '../src/images')
 const encoded = join(images, 'encoded')
+const manifest = join(encoded, 'masters.json')
 
 /**
  * Widths in pixels: 240 for a thumbnail of up to 50 CSS pixels at 3×, 480 for phones at 1×, 800 for phones at 2×, 1280 and
@@ -16,16 +17,38 @@ const encoded = join(images, 'encoded')
  */
 const widths = [240, 480, 800, 1280, 1800, 2400]
 
-await rm(encoded, { recursive: true, force: true })
-await mkdir(encoded)
-for (const file of readdirSync(images, { recursive: true, encoding: 'utf8' })) {
-  if (!file.endsWith('.webp')) continue
+/** @type {Record<string, string>} */
+const before = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {}
+mkdirSync(encoded, { recursive: true })
+const masters = readdirSync(images, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.webp'))
+  .map((file) => {
+    const hash = createHash('sha256')
+      .update(readFileSync(join(images, file)))
+      .digest('hex')
+    return { file, name: parse(file).name, hash }
+  })
+  .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+const changed = masters.filter(({ name, hash }) => before[name] !== hash)
+const kept = new Set(masters.filter((master) => !changed.includes(master)).map(({ name }) => name))
+
+for (const file of readdirSync(encoded)) {
+  const name = file.replace(/-\d+x\d+\.avif$/, '')
+  if (file.endsWith('.avif') && !kept.has(name)) rmSync(join(encoded, file))
+}
+for (const { file, name } of changed) {
   const original = sharp(join(images, file))
   const { width, height } = await original.metadata()
   for (const target of new Set(widths.map((one) => Math.min(one, width)))) {
-    const name = `${parse(file).name}-${target}x${Math.round((target * height) / width)}.avif`
     // Quality 55 keeps the fine edges of the models; the originals have 4:2:0 chroma subsampling, too.
     const settings = /** @type {const} */ ({ quality: 55, effort: 4, chromaSubsampling: '4:2:0' })
-    await original.clone().resize(target).avif(settings).toFile(join(encoded, name))
+    const size = `${target}x${Math.round((target * height) / width)}`
+    await original
+      .clone()
+      .resize(target)
+      .avif(settings)
+      .toFile(join(encoded, `${name}-${size}.avif`))
   }
 }
+const hashes = Object.fromEntries(masters.map(({ name, hash }) => [name, hash]))
+writeFileSync(manifest, `${JSON.stringify(hashes, undefined, 2)}\n`)

@@ -28,10 +28,8 @@ const groups = {
   },
   night: {
     build: [],
-    'build-storybook': ['build'],
     'test:soak': [],
     mutation: [],
-    'test:docs': ['build-storybook'],
     'test:e2e:all': ['build'],
     'test:browsers:all': ['build'],
     'test:wcag': ['build'],
@@ -39,7 +37,7 @@ const groups = {
 }
 
 /** These have several workers each, so they run one by one, after all others. */
-const runsAlone = /^test:(e2e|pictures|browsers|docs|wcag)/
+const runsAlone = /^test:(e2e|pictures|browsers|wcag)/
 
 const env = {
   ...process.env,

@@ -32,6 +32,8 @@ export function staticHost(): Plugin {
         const path = decoded(encodedPath)
         const query = url.slice(encodedPath.length)
         response.setHeaders(new Map(Object.entries(headersAt(path, read(headersFileName)))))
+        // Documents without a page of that name.
+        if (/^\/(?:404|index|offline)\/?$/.test(path)) return next()
         // Words only, so that no redirect leads to another host.
         const name = /^((?:\/[\w-]+)*)(?:\/|\.html)?$/.exec(path)?.[1]
         const page = name === undefined ? '' : documentPath(`${name.slice(1) || 'index'}.html`)

@@ -27,7 +27,7 @@ const fonts = [
   },
   {
     original: nastaliq,
-    output: 'noto-nastaliq-urdu-label',
+    output: 'language-name',
     stylesheet: 'src/styles.css',
     features: [...features, ...joining],
     weights: 600,

@@ -1,14 +1,15 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, execSync, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { ensureChromium, majorVersion } from './chromium.mjs'
 
 /**
- * `npm run test:pictures:update`: writes the baselines of what looks different, with the version of Chromium that makes
- * them, and lists them. Other arguments are passed on to Playwright.
+ * `npm run test:pictures:update`: builds the site and Storybook, writes the baselines of what looks different, with the
+ * version of Chromium that makes them, and lists them. Other arguments are passed on to Playwright.
  */
 await ensureChromium()
+execSync('npm run --silent build && npm run --silent build-storybook', { stdio: 'inherit' })
 const chromium = await majorVersion()
-writeFileSync('tests/pictures/baselines/chromium.json', `${JSON.stringify({ major: chromium })}\n`)
+writeFileSync('tests/pictures/baselines/chromium.json', `{ "major": ${chromium} }\n`)
 const { status } = spawnSync(
   process.execPath,
   [

@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
 import { findEngines, type Engine } from '../scripts/engines.mjs'
-import { browsersLeadsFolder } from './support/storedLeads.ts'
+import { siteServer } from './support/siteServer.ts'
 
-const port = 4182
-const root = fileURLToPath(new URL('..', import.meta.url))
+const port = 4185
 const { engines } = await findEngines()
 
 /** The main journeys over the built site and the real lead inbox, in every engine of this machine. */
@@ -16,8 +14,8 @@ export default defineConfig<object, { engine: Engine | undefined }>({
   retries: 0,
   reporter: 'list',
   // A busy machine takes several times as long as an idle one.
-  timeout: 60_000,
-  expect: { timeout: 10_000, toPass: { timeout: 10_000, intervals: [20, 50, 100] } },
+  timeout: 120_000,
+  expect: { timeout: 20_000, toPass: { timeout: 20_000, intervals: [20, 50, 100] } },
   use: { baseURL: `http://localhost:${port}` },
   // One worker for each engine, so that its browser starts once.
   projects: engines.map((engine) => ({
@@ -27,11 +25,5 @@ export default defineConfig<object, { engine: Engine | undefined }>({
     // WebKit's driver waits for held scripts.
     grepInvert: engine.name === 'webkit' ? /before hydration/ : [],
   })),
-  webServer: {
-    command: `npx vite preview --port ${port} --strictPort`,
-    cwd: root,
-    env: { LEADS_FOLDER: browsersLeadsFolder },
-    url: `http://localhost:${port}`,
-    reuseExistingServer: false,
-  },
+  webServer: siteServer(port, 'browsers'),
 })

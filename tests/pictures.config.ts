@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test'
 import { majorVersion } from '../scripts/chromium.mjs'
 import baselines from './pictures/baselines/chromium.json' with { type: 'json' }
 import { headlessLaunch } from './support/chromium.ts'
-import { leadsFolder } from './support/storedLeads.ts'
+import { siteServer } from './support/siteServer.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sitePort = 4183
@@ -44,7 +44,6 @@ export default defineConfig({
       threshold: 0.02,
       maxDiffPixels: 60,
     },
-    toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}' },
   },
   use: {
     launchOptions: await headlessLaunch(),
@@ -58,18 +57,20 @@ export default defineConfig({
     { name: 'pages', testMatch: sitePictures, use: { baseURL: `http://localhost:${sitePort}` } },
     {
       name: 'components',
-      testIgnore: sitePictures,
+      testIgnore: [sitePictures, 'aria.spec.ts'],
+      use: { baseURL: `http://localhost:${storybookPort}` },
+    },
+    {
+      name: 'aria',
+      testMatch: 'aria.spec.ts',
+      // They don't depend on the version of the browser.
+      ignoreSnapshots: false,
+      snapshotPathTemplate: '{testDir}/aria/{arg}{ext}',
       use: { baseURL: `http://localhost:${storybookPort}` },
     },
   ],
   webServer: [
-    {
-      command: `npx vite preview --port ${sitePort} --strictPort`,
-      cwd: root,
-      env: { LEADS_FOLDER: leadsFolder },
-      url: `http://localhost:${sitePort}`,
-      reuseExistingServer: false,
-    },
+    siteServer(sitePort, 'pictures'),
     {
       command: `npx vite preview --config .storybook/vite.config.ts --outDir storybook-static --port ${storybookPort} --strictPort`,
       cwd: root,

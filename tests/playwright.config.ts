@@ -1,11 +1,9 @@
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
 import { chromiumLaunch, headlessLaunch } from './support/chromium.ts'
-import { leadsFolder } from './support/storedLeads.ts'
+import { siteServer } from './support/siteServer.ts'
 
 const port = 4180
-const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Journeys over the built site and the real lead inbox; the inbox of the run has its own folder. */
 export default defineConfig({
@@ -34,11 +32,5 @@ export default defineConfig({
     { name: 'journeys', grepInvert: /@full/, use: { launchOptions: await headlessLaunch() } },
     { name: 'full Chromium', grep: /@full/, use: { launchOptions: await chromiumLaunch() } },
   ],
-  webServer: {
-    command: `npx vite preview --port ${port} --strictPort`,
-    cwd: root,
-    env: { LEADS_FOLDER: leadsFolder },
-    url: `http://localhost:${port}`,
-    reuseExistingServer: false,
-  },
+  webServer: siteServer(port, 'e2e'),
 })

@@ -12,8 +12,9 @@ export default defineConfig({
     setupFiles: ['tests/support/seededProperties.ts'],
     // Files share a worker and its modules, because starting one per file takes longer than the tests.
     isolate: false,
-    // On a busy machine, tests with hundreds of requests take seconds.
-    testTimeout: 30_000,
+    // They end what hangs: no test depends on how busy the machine is.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

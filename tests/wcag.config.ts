@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
 import { headlessLaunch } from './support/chromium.ts'
-import { leadsFolder } from './support/storedLeads.ts'
+import { siteServer } from './support/siteServer.ts'
 
-const port = 4182
-const root = fileURLToPath(new URL('..', import.meta.url))
+const port = 4184
 
 /** WCAG 2.2 in all states of the pages, as they are rendered: axe, and probes for what it can't see. */
 export default defineConfig({
@@ -23,11 +21,5 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: await headlessLaunch(),
   },
-  webServer: {
-    command: `npx vite preview --port ${port} --strictPort`,
-    cwd: root,
-    env: { LEADS_FOLDER: leadsFolder },
-    url: `http://localhost:${port}`,
-    reuseExistingServer: false,
-  },
+  webServer: siteServer(port, 'wcag'),
 })

@@ -28,7 +28,7 @@ export function Icon({ name, size = 'medium', ...props }: IconProps) {
       height={sizes[size]}
       aria-hidden="true"
       fill="currentColor"
-      className={clsx('inline-block shrink-0', isDirectional && 'rtl:-scale-x-100')}
+      className={clsx('inline shrink-0', isDirectional && 'rtl:-scale-x-100')}
     >
       <path d={[outline].flat().join('')} />
     </svg>

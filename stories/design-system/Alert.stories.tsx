@@ -29,6 +29,7 @@ export const EveryTone: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^An engineer calls you/)).toHaveLength(4)
     await expect(canvas.queryByRole('status')).toBeNull()
     await expect(canvas.queryByRole('alert')).toBeNull()
   },

@@ -135,7 +135,7 @@ export const KeyboardAlone: Story = {
         {
           keys: ['Enter'],
           does: 'Follows the link. Space does nothing to it',
-          result: ({ canvas }) => expect(canvas.getByText('Path: /estimator')).toBeVisible(),
+          result: ({ canvas }) => canvas.findByText('Path: /estimator'),
         },
       ],
     },

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button, Dialog, Picture, TextField, type DialogProps } from '../../src/design-system'
 import { encodedPicture } from '../../src/images/encodedPicture'
-import { betweenButtons } from '../support/betweenButtons'
+import { betweenLinks } from '../support/betweenLinks'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { keyboardTable } from '../support/keyboardTable'
 import { largeText } from '../support/largeText'
@@ -68,7 +68,7 @@ const reachClose = reachCloseButton('Open')
 const returned = expectReturned('Open')
 
 export const Default: Story = {
-  decorators: [betweenButtons],
+  decorators: [betweenLinks],
   play: async (context) => {
     const { args, canvas, userEvent, step } = context
     await expectModal(context, { opener: 'Open', name: 'Start again?', onClose: args.onOpenChange })
@@ -108,7 +108,7 @@ const actionButton = () => screen.getByRole('button', { name: 'Start again' })
 const emailField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' })
 
 export const KeyboardAlone: Story = {
-  decorators: [betweenButtons],
+  decorators: [betweenLinks],
   args: { actions: <Button onClick={onAction}>Start again</Button> },
   ...keyboardTable<Story>([
     openingPlace('Open'),
@@ -164,7 +164,7 @@ export const KeyboardAlone: Story = {
 const responseMs = 300
 
 export const ClosedByThePage: Story = {
-  decorators: [betweenButtons],
+  decorators: [betweenLinks],
   render: (args) => (
     <Example
       {...args}

@@ -19,7 +19,8 @@ type Story = StoryObj<typeof meta>
 
 /** It is hidden from screen readers. */
 export const Default: Story = {
-  play: ({ canvas }) => expect(canvas.queryByRole('img')).toBeNull(),
+  play: ({ canvasElement }) =>
+    expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'),
 }
 
 /** Each has an outline. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { Button, Inline, Lightbox, type LightboxProps } from '../../src/design-system'
 import { encodedPicture } from '../../src/images/encodedPicture'
-import { betweenButtons } from '../support/betweenButtons'
+import { betweenLinks } from '../support/betweenLinks'
 import { keyboardTable } from '../support/keyboardTable'
 import { largeText } from '../support/largeText'
 import {
@@ -82,7 +82,7 @@ async function expectShown(number: number, count = views.length) {
 const firstOpener = 'The house from the street'
 
 export const Default: Story = {
-  decorators: [betweenButtons],
+  decorators: [betweenLinks],
   play: async (context) => {
     const { args, canvas, userEvent, step } = context
     await expectModal(context, {
@@ -165,7 +165,7 @@ async function reachButton(context: StoryContext, name: string) {
 const viewerKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape', 'Tab'] as const
 
 export const KeyboardAlone: Story = {
-  decorators: [betweenButtons],
+  decorators: [betweenLinks],
   ...keyboardTable<Story>([
     openingPlace(firstOpener),
     {

@@ -64,7 +64,7 @@ export const Default: Story = {
     await step('The whole card is the link’s target', () => expectWholeCard(findLink(context)))
     await step('A click follows the link', async () => {
       await userEvent.click(findLink(context))
-      await expect(canvas.getByText('Path: /services/landscaping')).toBeVisible()
+      await expect(await canvas.findByText('Path: /services/landscaping')).toBeVisible()
     })
   },
 }
@@ -131,7 +131,7 @@ export const KeyboardAlone: Story = {
         {
           keys: ['Enter'],
           does: 'Follows it',
-          result: ({ canvas }) => expect(canvas.getByText('Path: /services/landscaping')).toBeVisible(),
+          result: ({ canvas }) => canvas.findByText('Path: /services/landscaping'),
         },
         ...leftByTab(findButton),
       ],
@@ -225,7 +225,7 @@ const withoutBox: Story['args'] = {
   picture: <Picture picture={front} alt={house} ratio="fill" sizes={{ base: '100vw' }} />,
 }
 
-export const Open: Story = { args: { ...withoutBox, layout: 'open' } }
+export const OpenLayout: Story = { args: { ...withoutBox, layout: 'open' } }
 
 export const Wide: Story = {
   args: { ...withoutBox, layout: 'wide' },

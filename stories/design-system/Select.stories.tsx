@@ -72,7 +72,7 @@ export const KeyboardAlone: Story = {
         {
           keys: ['Letters'],
           does: 'Selects the option that begins with them',
-          sample: 'in',
+          sample: 'i',
           isNative: true,
           result: async (context) => {
             await expectSelected(context, 'Interior design')

@@ -3,7 +3,7 @@ import { StrictMode, useEffect, useRef, useState } from 'react'
 import { Link as RouterLink, Route, Routes } from 'react-router-dom'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Heading, IconButton, Link, Sheet, Stack, Text, type SheetProps } from '../../src/design-system'
-import { betweenButtons } from '../support/betweenButtons'
+import { betweenLinks } from '../support/betweenLinks'
 import { expectPageUnblocked } from '../support/expectPageUnblocked'
 import { keyboardTable } from '../support/keyboardTable'
 import { largeText } from '../support/largeText'
@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>
 const link = (name: string) => screen.getByRole('link', { name })
 
 export const Default: Story = {
-  decorators: [betweenButtons],
+  decorators: [betweenLinks],
   play: (context) =>
     expectModal(context, { opener: 'Open menu', name: 'Menu', onClose: context.args.onOpenChange }),
 }
@@ -84,7 +84,7 @@ export const Open: Story = {
 const reachClose = reachCloseButton('Open menu')
 
 export const KeyboardAlone: Story = {
-  decorators: [betweenButtons],
+  decorators: [betweenLinks],
   ...keyboardTable<Story>([
     openingPlace('Open menu'),
     {

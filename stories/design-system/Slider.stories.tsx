@@ -8,8 +8,8 @@ import { expectTabStops } from '../support/expectTabStops'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { byRole, byTab, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
-import { restoreScroll } from '../support/restoreScroll'
 import { tabTo } from '../support/tabTo'
+import { withHeldTimeouts } from '../support/withHeldTimeouts'
 import { prerendered, withoutScripts } from '../support/withoutScripts'
 
 const quotes = [
@@ -128,8 +128,10 @@ export const PausesAndPlays: Story = {
         await userEvent.click(playback(context))
         await expect(playback(context)).toHaveAccessibleName(/^Play/)
         await expectPaused(rowOf(context))
-        blur()
-        await waitForFrames(4)
+        await withHeldTimeouts(async (pass) => {
+          blur()
+          await pass(1000)
+        })
         await expectPaused(rowOf(context))
         await userEvent.click(playback(context))
         await expectMoving(rowOf(context))
@@ -336,7 +338,6 @@ export const FarFromTheWindow: Story = {
       </>
     ),
   ],
-  beforeEach: restoreScroll,
   play: async (context) => {
     const { canvasElement, step } = context
     await step('It rests until it comes near the window, as a row that can be scrolled', async () => {
@@ -344,9 +345,12 @@ export const FarFromTheWindow: Story = {
       await expect(findScrollable(context).scrollWidth).toBeGreaterThan(findScrollable(context).clientWidth)
     })
     await step('Paused before that, it doesn’t move until Play is activated', async () => {
-      await fireEvent.click(playback(context))
-      slider(context).scrollIntoView()
-      await waitForSwiper(canvasElement)
+      await withHeldTimeouts(async (pass) => {
+        await fireEvent.click(playback(context))
+        slider(context).scrollIntoView()
+        await waitForSwiper(canvasElement)
+        await pass(1000)
+      })
       await expectPaused(rowOf(context))
       await fireEvent.click(playback(context))
       await expectMoving(rowOf(context))

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import { CountUp } from '../../src/pages/home/CountUp'
 import { reducedMotion } from '../support/emulateMedia'
-import { nextFrame } from '../support/expectMovement'
-import { restoreScroll } from '../support/restoreScroll'
+import { waitForFrames } from '../support/expectMovement'
 
 function Figure() {
   const figure = useRef<HTMLParagraphElement>(null)
@@ -28,7 +27,6 @@ const visibleNumber = (canvasElement: HTMLElement) =>
 
 export const OnceInView: Story = {
   tags: ['!visual'],
-  beforeEach: restoreScroll,
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   decorators: [
     (Story) => (
@@ -48,16 +46,24 @@ export const OnceInView: Story = {
       await expect([...spoken]).toEqual([canvas.getByText('1,250+')])
     })
     await step('In view it counts up, without a change in width, and ends at the number', async () => {
-      const numbers: number[] = []
       await document.fonts.ready
       const { width } = root.getBoundingClientRect()
+      const frames = spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
       root.scrollIntoView({ block: 'center', behavior: 'instant' })
-      while (root.getAttribute('data-state') === 'counting') {
-        numbers.push(visibleNumber(canvasElement))
+      for (const [time, number] of [
+        [1000, 0],
+        [1500, 723],
+        [2000, 1094],
+        [3000, 1250],
+      ] as const) {
+        await waitFor(() => expect(frames).toHaveBeenCalled())
+        const [paint] = frames.mock.lastCall ?? []
+        frames.mockClear()
+        paint?.(time)
+        await waitFor(() => expect(visibleNumber(canvasElement)).toBe(number))
         await expect(root.getBoundingClientRect().width).toBe(width)
-        await nextFrame()
       }
-      await expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
+      frames.mockRestore()
       await expect(root).toHaveTextContent(/^1,250\+$/)
     })
   },
@@ -67,6 +73,8 @@ export const OnceInView: Story = {
 export const ReducedMotion: Story = {
   beforeEach: reducedMotion,
   play: async ({ canvasElement }) => {
+    // By then the observer has reported that it is in view.
+    await waitForFrames(3)
     await expect(canvasElement).toHaveTextContent(/^1,250\+$/)
     await expect(rootIn(canvasElement)).toHaveAttribute('data-state', 'final')
   },

@@ -21,7 +21,7 @@ export const Default: Story = {
   parameters: { route: paths.consultancyServices.href() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Go Back' }))
-    await expect(canvas.getByText('Path: /services')).toBeVisible()
+    await expect(await canvas.findByText('Path: /services')).toBeVisible()
   },
 }
 
@@ -45,10 +45,10 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('link', { name: 'All nine services' }))
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText('Path: /consultany_services')).toBeVisible()
+    await expect(await canvas.findByText('Path: /consultany_services')).toBeVisible()
     await tabTo(userEvent, canvas.getByRole('link', { name: 'Go Back' }))
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText('Path: /faq')).toBeVisible()
+    await expect(await canvas.findByText('Path: /faq')).toBeVisible()
   },
 }
 
@@ -66,6 +66,6 @@ export const ClickWithCtrl: Story = {
     document.addEventListener('click', observe, { once: true })
     await fireEvent.click(canvas.getByRole('link', { name: 'Go Back' }), { ctrlKey: true })
     await expect(isLeftToBrowser).toBe(true)
-    await expect(canvas.getByText('Path: /consultany_services')).toBeVisible()
+    await expect(await canvas.findByText('Path: /consultany_services')).toBeVisible()
   },
 }

@@ -4,19 +4,15 @@ import { FloatingLayer } from '../../src/app/shell/FloatingLayer'
 import { siteUpdate } from '../../src/offline'
 import { paths } from '../../src/paths'
 import { announceResult, dismissSubmissionResults } from '../../src/sections/submissionResults'
-import { restoreScroll } from '../support/restoreScroll'
 
 const meta = {
   component: FloatingLayer,
   // Fixed to the window, so the docs page needs a frame.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  beforeEach: () => {
-    restoreScroll()
-    return () => {
-      dismissSubmissionResults(() => true)
-      siteUpdate.set(undefined)
-    }
+  beforeEach: () => () => {
+    dismissSubmissionResults(() => true)
+    siteUpdate.set(undefined)
   },
   decorators: [
     (Story) => (
@@ -45,6 +41,7 @@ export const Default: Story = {
       await expect([width, height]).toEqual([56, 56])
       await expect(distances(chat)).toEqual([16, 16])
       window.scrollTo({ top: 500, behavior: 'instant' })
+      await expect(window.scrollY).toBe(500)
       await expect(distances(chat)).toEqual([16, 16])
     })
     await step('Notices are stacked beside it', async () => {

@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { clearAllMocks, expect, waitFor } from 'storybook/test'
 import { withMedia } from './emulateMedia'
+import { waitForFrames } from './expectMovement'
 import { hasRealKeys } from './hasRealKeys'
 import { allEffects, movesCaret, watchKeys } from './watchKeys'
 
@@ -221,17 +222,20 @@ async function expectOthersUnhandled<Context>(
   })
 }
 
-/** Waits until nothing has changed for two frames, for half a second at most. */
+/** Waits until all animations that end have ended, and nothing has changed for two frames. */
 async function settle() {
-  const end = performance.now() + 500
   const watch = allEffects()
   let effects = 0
   do {
     effects = watch.count()
-    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+    await waitForFrames(2)
     // The tasks of these frames, such as moving the focus.
     await new Promise((resolve) => setTimeout(resolve))
-  } while (watch.count() > effects && performance.now() < end)
+  } while (watch.count() > effects)
   watch.stop()
 }
 

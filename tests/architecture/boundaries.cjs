@@ -1,7 +1,11 @@
 const { readdirSync } = require('node:fs')
 
-/** The import rules; README.md explains them. Folders with an index.ts are imported through it. */
+/** The import rules; docs/architecture.md explains them. Folders with an index.ts are imported through it. */
 const zone = (/** @type {string} */ name) => `^src/${name}/`
+
+/** What all pages and sections may import. */
+const shared =
+  'createStore groupedNumber safeStorage paths images design-system content leads estimator'.split(' ')
 
 const allowed = {
   'design-system': ['breakpoints', 'groupedNumber'],
@@ -9,31 +13,8 @@ const allowed = {
   content: ['paths', 'estimator', 'leads'],
   leads: ['createStore', 'estimator', 'json'],
   offline: ['createStore'],
-  sections: [
-    'createStore',
-    'safeStorage',
-    'design-system',
-    'content',
-    'leads',
-    'paths',
-    'images',
-    'estimator',
-    'groupedNumber',
-  ],
-  pages: [
-    'createStore',
-    'design-system',
-    'content',
-    'leads',
-    'paths',
-    'images',
-    'estimator',
-    'offline',
-    'sections',
-    'groupedNumber',
-    'json',
-    'safeStorage',
-  ],
+  sections: shared,
+  pages: [...shared, 'json', 'offline', 'sections'],
   app: ['design-system', 'content', 'leads', 'paths', 'images', 'offline', 'sections', 'pages'],
   head: ['content', 'paths'],
 }
@@ -51,25 +32,19 @@ const zones = Object.entries(allowed).map(([name, others]) => ({
 
 const publicApis = ['design-system', 'estimator', 'leads', 'offline'].map((name) => ({
   name: `public-api-of-${name}`,
-  comment: `src/${name} is imported through its index; README.md lists the exceptions.`,
+  comment: `src/${name} is imported through its index; docs/architecture.md lists the exceptions.`,
   severity: 'error',
-  from: {
-    pathNot: [zone(name), `^tests/(unit|architecture)/`, '^scripts/serviceWorker\\.ts$'],
-  },
-  to: {
-    path: zone(name),
-    pathNot: [`^src/${name}/index\\.ts$`, `^src/${name}/tsconfig\\.json$`],
-  },
+  from: { pathNot: [zone(name), '^tests/(unit|architecture)/', '^scripts/serviceWorker\\.ts$'] },
+  to: { path: zone(name), pathNot: [`^src/${name}/index\\.ts$`, `^src/${name}/tsconfig\\.json$`] },
 }))
 
 const textFiles = readdirSync('src/content/pages')
 
 /**
  * The texts of each page belong to its folder: `serviceSubpage.ts` to `src/pages/service-subpage`. Privacy policy and
- * terms share one. The estimator has
- * more files: `estimatorHead.ts` for its metadata, so that the site search doesn't load the other texts,
- * `estimatorPlanning.ts` for budgets, the table of costs and links, `estimatorPrint.ts` for the printed sheet,
- * `estimatorTranslation.ts` for all that is translated, and `estimatorUrdu.ts` for the translation.
+ * terms share one. The estimator has more files: `estimatorHead.ts` for its metadata, so that the site search doesn't load
+ * the other texts, `estimatorPlanning.ts` for budgets, the table of costs and links, `estimatorPrint.ts` for the printed
+ * sheet, `estimatorTranslation.ts` for all that is translated, and `estimatorUrdu.ts` for the translation.
  */
 const pageTexts = textFiles.map((file) => {
   const name = file.replace(/\.ts$/, '')
@@ -113,12 +88,7 @@ module.exports = {
       from: { path: '^src/', pathNot: ['^src/head/', '^src/prerender\\.tsx$'] },
       to: { path: '^src/head/' },
     },
-    {
-      name: 'no-cycles',
-      severity: 'error',
-      from: {},
-      to: { circular: true },
-    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'modules-that-import-nothing',
       severity: 'error',

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { posts } from '../../src/content/collections/posts.ts'
 import { paths } from '../../src/paths.ts'
 import { expect, openHydrated, test } from '../support/site.ts'
 
@@ -11,10 +10,13 @@ const back = (page: Page) => main(page).getByText('← Back', { exact: true })
 
 test('the list links to each post, and Back returns to it @nightly', async ({ page }) => {
   await openHydrated(page, paths.blogs.href())
-  await expect(main(page).getByRole('link', { name: /^Read More/ })).toHaveCount(posts.length)
-  for (const { title, link } of posts) {
+  await expect(main(page).getByRole('link', { name: /^Read More/ })).toHaveCount(3)
+  for (const title of [
+    'Construction is hard work: the life of a house, stage by stage',
+    'Project reporting made easy: one page a week',
+    'Grey structure: why quality matters where nobody looks',
+  ]) {
     await card(page, title).click()
-    await expect(page).toHaveURL(link)
     await expect(heading(page)).toHaveText(title)
     await back(page).click()
     await expect(page).toHaveURL(paths.blogs.href())
@@ -24,9 +26,10 @@ test('the list links to each post, and Back returns to it @nightly', async ({ pa
 
 test('only the article of a post is printed', async ({ page }) => {
   await openHydrated(page, paths.blog.href('gray-structure-quality-matters'))
+  const others = page.getByRole('heading', { name: 'Other Blog Posts' })
+  for (const element of [back(page), others]) await expect(element).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(heading(page)).toBeVisible()
   await expect(main(page).getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible()
-  await expect(back(page)).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Other Blog Posts' })).toBeHidden()
+  for (const element of [back(page), others]) await expect(element).toBeHidden()
 })

@@ -1,21 +1,11 @@
+import { paths } from '../../src/paths.ts'
 import { estimatesOf } from '../support/storedLeads.ts'
 import { expect, newContact, openHydrated, tabTo, test } from '../support/site.ts'
 
 test('10 marla in DHA can be estimated and submitted with the keyboard alone', async ({ page }) => {
   const contact = newContact()
   const press = (key: string) => page.keyboard.press(key)
-  await openHydrated(page, '/')
-
-  await test.step('Opens the estimator from the home page', async () => {
-    await tabTo(
-      page,
-      page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: 'Get your Construction Estimate' }),
-    )
-    await press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  })
+  await openHydrated(page, paths.estimator.href())
 
   await test.step('Fills in the contact and continues with Enter', async () => {
     await tabTo(page, page.getByRole('textbox', { name: 'Full Name' }))

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { test } from '../support/ownSite.ts'
 import {
   expect,
   holdRequests,
@@ -7,8 +6,9 @@ import {
   navigateByMenu,
   newContact,
   openReview,
-  summaryValue,
   reloadHydrated,
+  summaryValue,
+  test,
 } from '../support/site.ts'
 import { estimatesOf } from '../support/storedLeads.ts'
 
@@ -114,87 +114,46 @@ test('a reload while the estimate is pending sends it again, as the same estimat
   expect(await estimatesOf(contact.email)).toHaveLength(1)
 })
 
-test.describe('with the inbox stopped', () => {
-  // A connection that is still open when it stops is reset.
-  test.use({ allowedMessages: [loadFailures.refused, loadFailures.reset, loadFailures.aborted] })
-
-  test('the estimate is stored on the device, and sent when the site is opened again', async ({
-    page,
-    ownSite,
-  }) => {
-    const contact = newContact()
-    await openReview(page, contact, ownSite.url)
-    await ownSite.stop()
-    await button(page, 'Submit Final Estimate').click()
-    await expect(successHeading(page)).toBeVisible()
-    await expect(page.getByText(savedLocally)).toBeVisible()
-    expect(JSON.parse((await storedEstimates(page)) ?? 'null')).toEqual([
-      expect.objectContaining({
-        contactInfo: { name: contact.name, email: contact.email, phone: contact.phone },
-        localBackup: true,
-        grandTotal: '27995990',
-      }),
-    ])
-
-    await ownSite.start()
-    await page.goto(ownSite.url)
-    await expect.poll(async () => (await estimatesOf(contact.email, ownSite.leadsFolder)).length).toBe(1)
-    await expect(notice(page)).toBeHidden()
-    await expect.poll(async () => [null, '[]'].includes(await storedEstimates(page))).toBe(true)
-  })
-})
-
 test.describe('with a connection that fails', () => {
   test.use({ allowedMessages: [loadFailures.aborted] })
 
-  /** Submits an estimate that can't be sent until `page.unroute(estimateUrl)`. */
-  async function submitInVain(page: Page) {
+  test('the estimate is stored on the device, where the visitor can delete it or send it again', async ({
+    page,
+  }) => {
     const contact = newContact()
     await page.route(estimateUrl, (route) => route.abort())
     await openReview(page, contact)
     await button(page, 'Submit Final Estimate').click()
     await expect(page.getByText(savedLocally)).toBeVisible()
-    return contact
-  }
+    expect(JSON.parse((await storedEstimates(page)) ?? 'null')).toEqual([
+      expect.objectContaining({ contactInfo: contact, localBackup: true, grandTotal: '27995990' }),
+    ])
+    await expect(notice(page)).toHaveCount(0)
 
-  test('the visitor can send the estimate again, from the page that has stored it and from others', async ({
-    page,
-  }) => {
-    const contact = await submitInVain(page)
+    await test.step('Deleted on another page, it is not sent, no success is shown, and it can be submitted again', async () => {
+      await navigateByMenu(page, 'About Us', 'About us')
+      await expect(notice(page).getByRole('button')).toHaveText(['Send again', 'Delete', 'Close'])
+      await button(page, 'Delete').click()
+      await button(page, 'Delete for good').press('Enter')
+      await expect(page.getByRole('main')).toBeFocused()
+      await expect(page.getByText('Deleted from this device.')).toBeAttached()
+      await page.goBack()
+      await expect(page.getByText(savedLocally)).toBeHidden()
+      expect(await storedEstimates(page)).toBeNull()
+      await expect(reviewHeading(page)).toBeVisible()
+      await reloadHydrated(page)
+      await expect(reviewHeading(page)).toBeVisible()
+      await button(page, 'Submit Final Estimate').click()
+      await expect(page.getByText(savedLocally)).toBeVisible()
+    })
+
     await expect(button(page, 'Send again')).toBeInViewport()
-    await expect(notice(page)).toBeHidden()
-    await navigateByMenu(page, 'About Us', 'About us')
-    await expect(notice(page).getByRole('button')).toHaveText(['Send again', 'Delete', 'Close'])
-    await page.goBack()
-
+    expect(await estimatesOf(contact.email)).toEqual([])
     await page.unroute(estimateUrl)
     await button(page, 'Send again').click()
     await expect(page.getByText(sent)).toBeVisible()
     await expect(button(page, 'Send again')).toBeHidden()
     await expect(successHeading(page)).toBeFocused()
-    expect(await estimatesOf(contact.email)).toHaveLength(1)
-  })
-
-  test('the visitor can delete the estimate; no success is shown, and it can be submitted again', async ({
-    page,
-  }) => {
-    const contact = await submitInVain(page)
-    await navigateByMenu(page, 'About Us', 'About us')
-    await button(page, 'Delete').click()
-    await button(page, 'Delete for good').press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-    await expect(page.getByText('Deleted from this device.')).toBeAttached()
-    await page.goBack()
-    await expect(page.getByText(savedLocally)).toBeHidden()
-    expect(await storedEstimates(page)).toBeNull()
-    expect(await estimatesOf(contact.email)).toEqual([])
-
-    await expect(reviewHeading(page)).toBeVisible()
-    await reloadHydrated(page)
-    await expect(reviewHeading(page)).toBeVisible()
-    await page.unroute(estimateUrl)
-    await button(page, 'Submit Final Estimate').click()
-    await expect(page.getByText(sent)).toBeVisible()
     expect(await estimatesOf(contact.email)).toHaveLength(1)
   })
 })

@@ -16,12 +16,20 @@ import {
 
 const longName = 'Muhammad Abdullah ibn Abdul Rahman al-Hashimi & Begum Zainab un Nisa Siddiqui'
 
-/** Expects one page, without margins and with the widest that a browser has by default. */
-async function expectOnePage(page: Page, formats: readonly string[] = ['A4', 'Letter'], landscape = false) {
+/** The widest margin that a browser has by default, which leaves the least room. */
+const wideMargin = '1.27cm'
+
+/** Expects one page, with each of the margins. */
+async function expectOnePage(
+  page: Page,
+  margins: readonly string[],
+  formats: readonly string[] = ['A4', 'Letter'],
+  landscape = false,
+) {
   for (const format of formats) {
-    for (const margin of ['0', '1.27cm']) {
-      const margins = { top: margin, right: margin, bottom: margin, left: margin }
-      const pdf = await page.pdf({ format, landscape, margin: margins })
+    for (const margin of margins) {
+      const sides = { top: margin, right: margin, bottom: margin, left: margin }
+      const pdf = await page.pdf({ format, landscape, margin: sides })
       const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)
       expect(pages, `${format} with margins of ${margin}, landscape: ${landscape}`).toHaveLength(1)
     }
@@ -51,7 +59,10 @@ async function smallestText(page: Page, width: number, height: number): Promise<
   })
 }
 
-for (const language of ['English', 'Urdu'] as const) {
+for (const [language, margins] of [
+  ['English', [wideMargin]],
+  ['Urdu', ['0', wideMargin]],
+] as const) {
   const texts = language === 'Urdu' ? urduTexts : englishTexts
 
   test(`every step prints on one page, an estimate with names and contact details and nothing else, in ${language === 'Urdu' ? 'Urdu @nightly' : language}`, async ({
@@ -69,7 +80,7 @@ for (const language of ['English', 'Urdu'] as const) {
       await openHydrated(page, paths.estimator.href())
       await chooseLanguage()
       await expect(page.getByRole('heading', { name: texts.stepTitles.contact })).toBeVisible()
-      await expectOnePage(page)
+      await expectOnePage(page, margins)
       await page.emulateMedia({ media: 'print' })
       for (const name of [texts.costTable.withoutBasement, texts.costTable.withBasement]) {
         await expect(page.getByRole('table', { name }).getByRole('row')).toHaveCount(9)
@@ -82,7 +93,7 @@ for (const language of ['English', 'Urdu'] as const) {
       await chooseEnglish()
       await enterContact(page, { ...newContact(), name: longName })
       await chooseLanguage()
-      await expectOnePage(page)
+      await expectOnePage(page, margins)
     })
 
     await test.step('The calculator, the review and the success step print the estimate', async () => {
@@ -92,9 +103,9 @@ for (const language of ['English', 'Urdu'] as const) {
       await (await code).finished()
       await page.emulateMedia({ media: 'print' })
       await expect(sheet).toBeVisible()
-      await expectOnePage(page)
-      await expectOnePage(page, ['A5'])
-      await expectOnePage(page, ['A4', 'A5'], true)
+      await expectOnePage(page, margins)
+      await expectOnePage(page, margins, ['A5'])
+      await expectOnePage(page, margins, ['A4', 'A5'], true)
       for (const [width, height] of [
         [1026, 698],
         [463, 698],
@@ -107,10 +118,10 @@ for (const language of ['English', 'Urdu'] as const) {
       await page.emulateMedia({ media: null })
       await page.getByRole('button', { name: texts.calculatorFields.review }).click()
       await expect(page.getByRole('heading', { name: texts.stepTitles.review })).toBeFocused()
-      await expectOnePage(page)
+      await expectOnePage(page, margins)
       await page.getByRole('button', { name: texts.reviewStep.submit.idle }).click()
       await expect(page.getByRole('heading', { name: texts.stepTitles.success })).toBeFocused()
-      await expectOnePage(page)
+      await expectOnePage(page, margins)
     })
 
     await page.emulateMedia({ media: 'print' })
@@ -126,17 +137,35 @@ for (const language of ['English', 'Urdu'] as const) {
   })
 }
 
-test('the calculator and the success step open the print dialog', async ({ page }) => {
+test('the calculator and the success step open the print dialog; an app that has none says so', async ({
+  page,
+}) => {
   let dialogs = 0
   await page.exposeFunction('countDialog', () => {
     dialogs += 1
   })
-  await page.addInitScript('window.print = () => { void window.countDialog() }')
+  const replacePrint = (descriptor: string) =>
+    page.evaluate(`Object.defineProperty(window, 'print', { ...${descriptor}, configurable: true })`)
   const print = page.getByRole('button', { name: 'Print or save as PDF' })
+  const explanation = page.getByText(/^This app cannot print\./)
   await openCalculator(page)
   await enterTenMarla(page)
-  await print.click()
-  await expect.poll(() => dialogs).toBe(1)
+  for (const replacement of [
+    '{ value: undefined }',
+    '{ value: () => { throw new Error("Not allowed") } }',
+    '{ value: () => { throw "Not allowed" } }',
+    '{ get() { throw new Error("Not allowed") } }',
+  ]) {
+    dialogs = 0
+    await replacePrint('{ value: () => void window.countDialog() }')
+    await print.click()
+    await expect.poll(() => dialogs).toBe(1)
+    await expect(explanation).toBeHidden()
+    await replacePrint(replacement)
+    await print.click()
+    await expect(explanation, replacement).toBeVisible()
+  }
+  await replacePrint('{ value: () => void window.countDialog() }')
   await page.getByRole('button', { name: 'Review & Submit' }).click()
   await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
   await print.click()

@@ -1,17 +1,14 @@
 import type { Page } from 'playwright/test'
-import { paths } from '../../src/paths.ts'
 import { waitForFrames } from '../support/layout.ts'
 import {
   enterTenMarla,
   expect,
-  holdRequests,
   navigateByMenu,
   newContact,
   openCalculator,
   summaryValue,
   test,
   reloadHydrated,
-  openHydrated,
 } from '../support/site.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
@@ -20,36 +17,6 @@ const plot = (page: Page) => page.getByRole('spinbutton', { name: 'Plot Size' })
 const area = (page: Page, floor: string) => page.getByRole('spinbutton', { name: `${floor} Area` })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
 const announcement = (page: Page) => page.getByRole('status', { name: 'Estimate' })
-
-test('the contact step rejects missing and invalid details at their field, and keeps the text', async ({
-  page,
-}) => {
-  await openHydrated(page, paths.estimator.href())
-  const next = button(page, 'Continue')
-
-  await test.step('Missing', async () => {
-    await expect(next).toHaveAttribute('aria-disabled', 'true')
-    await field(page, 'Full Name').fill('Test Visitor')
-    await field(page, 'Email Address').fill('   ')
-    await next.press('Enter')
-    await expect(page.getByRole('alert')).toHaveText(/Please fill all contact information/)
-    await expect(field(page, 'Email Address')).toBeFocused()
-    await expect(field(page, 'Full Name')).toHaveValue('Test Visitor')
-  })
-
-  await test.step('Invalid', async () => {
-    await field(page, 'Email Address').fill('visitor')
-    await field(page, 'Phone Number').fill('none')
-    await next.click()
-    await expect(field(page, 'Email Address')).toBeFocused()
-    await expect(field(page, 'Email Address')).toHaveAccessibleDescription(/Enter an e-mail address/)
-    await expect(heading(page, "Let's Get Started")).toBeVisible()
-  })
-
-  await field(page, 'Email Address').fill('visitor@example.com')
-  await field(page, 'Email Address').press('Enter')
-  await expect(heading(page, 'Cost Calculator')).toBeFocused()
-})
 
 test('10 marla in DHA get their areas and every cost; the review shows what will be sent', async ({
   page,
@@ -232,26 +199,4 @@ test('step and inputs survive another page, whether the visitor returns by Back 
   await button(page, 'Back').click()
   await expect(heading(page, "Let's Get Started")).toBeFocused()
   await expect(field(page, 'Email Address')).toHaveValue(contact.email)
-})
-
-test('text that is typed before hydration takes precedence over the stored text, and keeps focus and caret', async ({
-  page,
-}) => {
-  const contact = newContact()
-  await openCalculator(page, contact)
-  await enterTenMarla(page)
-  await page.goBack()
-  const { release } = await holdRequests(page, '**/assets/main-*.js')
-  await page.reload()
-  const name = field(page, 'Full Name')
-  await name.fill('Lovelace')
-  await name.press('Home')
-  await page.keyboard.type('Ada')
-  release()
-  await expect(field(page, 'Email Address')).toHaveValue(contact.email)
-  await expect(name).toBeFocused()
-  await page.keyboard.type(' ')
-  await expect(name).toHaveValue('Ada Lovelace')
-  await button(page, 'Continue').click()
-  await expect(plot(page)).toHaveValue('10')
 })

@@ -43,7 +43,7 @@ test('a reload and Back from another site keep the scroll position', async ({ pa
 })
 
 test('a link to the current page scrolls to its top, and adds no entry to the history', async ({ page }) => {
-  await openHydrated(page, paths.home.href())
+  await openHydrated(page, paths.terms.href())
   await servicesLink(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused()
   await page.evaluate(() => window.scrollTo(0, 900))
@@ -51,13 +51,13 @@ test('a link to the current page scrolls to its top, and adds no entry to the hi
   await expect.poll(() => scrollTop(page)).toBe(0)
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused()
   await page.goBack()
-  await expect(page).toHaveURL(paths.home.href())
+  await expect(page).toHaveURL(paths.terms.href())
 })
 
 test('a click with Ctrl or ⌘ opens a link in another tab', async ({ page, context }) => {
-  await openHydrated(page, paths.home.href())
+  await openHydrated(page, paths.terms.href())
   const opened = context.waitForEvent('page')
   await servicesLink(page).click({ modifiers: ['ControlOrMeta'] })
   await expect(await opened).toHaveURL(paths.services.href())
-  await expect(page).toHaveURL(paths.home.href())
+  await expect(page).toHaveURL(paths.terms.href())
 })

@@ -160,3 +160,20 @@ test('on a translated page, every amount follows the inputs @nightly', async ({ 
   await page.getByRole('button', { name: 'Submit Final Estimate' }).click()
   await expect(page.getByRole('heading', { name: 'Estimate Submitted Successfully!' })).toBeFocused()
 })
+
+for (const [what, remove] of [
+  ['toSorted', 'delete Array.prototype.toSorted'],
+  ['color-mix()', 'CSS.supports = () => false'],
+] as const) {
+  test(`a browser without ${what} shows the page, a sentence and the phone number, but no form`, async ({
+    page,
+  }) => {
+    await page.addInitScript(remove)
+    await page.goto(paths.contact.href())
+    await expect(page.getByText('This browser is too old for our forms')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('form')).toHaveCount(0)
+    await page.getByRole('heading', { level: 1 }).click()
+    expect(await page.evaluate(() => document.documentElement.dataset['application'])).toBeUndefined()
+  })
+}

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { company } from '../../src/content/company.ts'
 import { paths } from '../../src/paths.ts'
-import { expectAccessible } from '../support/accessibility.ts'
-import { openFaultySite, type FaultySite } from '../support/faultySite.ts'
+import type { FaultySite } from '../support/faultySite.ts'
+import { test } from '../support/ownSite.ts'
 import { estimatesOf } from '../support/storedLeads.ts'
 import {
   codeNotFetched,
@@ -15,24 +15,15 @@ import {
   openReview,
   reloadHydrated,
   summaryValue,
-  test as base,
 } from '../support/site.ts'
-
-/** A test with its own origin, so that its service worker controls no other test. */
-const test = base.extend<{ site: FaultySite }>({
-  site: async ({ baseURL, context }, use) => {
-    const site = await openFaultySite(baseURL ?? '', '')
-    await use(site)
-    await context.setOffline(false)
-    await site.close()
-  },
-})
 
 test.use({
   serviceWorkers: 'allow',
   // Pictures that were not loaded before are missing.
   allowedMessages: [loadFailures.offline, loadFailures.aborted, codeNotFetched, loadFailures.unavailable],
 })
+
+test.afterEach(({ context }) => context.setOffline(false))
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version' })
@@ -143,12 +134,20 @@ test('opened pages work offline, with their pictures @nightly', async ({ page, c
     .toBeGreaterThan(0)
 })
 
-test('a page that was never opened is shown from its stored code, and the offline page says how to reach the firm', async ({
+test('a stored page is shown if the server fails or takes too long; offline, one that was never opened, too, and how to reach the firm', async ({
   page,
   context,
   site,
 }) => {
   await visit(page, site, paths.contact.href())
+  for (const fault of ['unavailable', 'held'] as const) {
+    const { end } = site.plan(/^\/contact$/, fault)
+    await page.goto(site.origin + paths.contact.href())
+    await expect(page.locator('html')).toHaveAttribute('data-route', 'contact')
+    await expect(heading(page)).toHaveText('Contact Us')
+    end()
+  }
+
   await context.setOffline(true)
   await reloadHydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
@@ -167,17 +166,6 @@ test('a page that was never opened is shown from its stored code, and the offlin
   await expect(page.getByText('You are back online.')).toBeVisible()
 })
 
-test('a stored page is shown if the server fails or takes too long', async ({ page, site }) => {
-  await visit(page, site, paths.contact.href())
-  for (const fault of ['unavailable', 'held'] as const) {
-    const { end } = site.plan(/^\/contact$/, fault)
-    await page.goto(site.origin + paths.contact.href())
-    await expect(page.locator('html')).toHaveAttribute('data-route', 'contact')
-    await expect(heading(page)).toHaveText('Contact Us')
-    end()
-  }
-})
-
 test('a new version waits for the visitor, and keeps what was typed', async ({ page, site }) => {
   await visit(page, site, paths.home.href())
   await page.getByRole('textbox', { name: 'Message' }).fill('About my house')
@@ -187,7 +175,6 @@ test('a new version waits for the visitor, and keeps what was typed', async ({ p
   // As the browser does on the next visit.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect(notice(page)).toContainText('What you have typed is kept.')
-  await expectAccessible(page, 'the notice of a new version')
   await page.getByRole('button', { name: 'Load the new version' }).click()
   await expect(notice(page)).toBeHidden()
   await expectHydrated(page)

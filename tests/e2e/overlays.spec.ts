@@ -2,7 +2,7 @@ import { paths } from '../../src/paths.ts'
 import { expect, openCalculator, openHydrated, tabTo, test } from '../support/site.ts'
 
 test('a dialog adds no history entry: Back leaves the page, and Forward stays possible', async ({ page }) => {
-  await openHydrated(page, paths.home.href())
+  await openHydrated(page, paths.terms.href())
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused()
   const card = page.getByRole('button', { name: 'Read More: Engineering Services' })
@@ -11,7 +11,7 @@ test('a dialog adds no history entry: Back leaves the page, and Forward stays po
   await page.keyboard.press('Escape')
   await expect(card).toBeFocused()
   await page.goBack()
-  await expect(page).toHaveURL(paths.home.href())
+  await expect(page).toHaveURL(paths.terms.href())
   await page.goForward()
   await expect(page).toHaveURL(paths.services.href())
 })
@@ -29,14 +29,13 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } })
 
   test('a tap opens and closes the Tools menu and a tooltip', async ({ page }) => {
-    await openHydrated(page, paths.home.href())
+    await openCalculator(page)
     const tools = page.getByRole('button', { name: 'Tools' })
     await tools.tap()
     await expect(page.getByRole('menu', { name: 'Tools' })).toBeVisible()
     await tools.tap()
     await expect(page.getByRole('menu')).toHaveCount(0)
 
-    await openCalculator(page)
     const about = page.getByRole('button', { name: 'About the marla' })
     await about.tap()
     await expect(page.getByRole('tooltip')).toBeVisible()

@@ -1,10 +1,9 @@
-import { company } from '../../src/content/company.ts'
 import { faqEntries } from '../../src/content/collections/faqEntries.ts'
-import { header } from '../../src/content/shell/header.ts'
 import { findablePages } from '../../src/content/siteSearch.ts'
 import { paths } from '../../src/paths.ts'
-import { expectNoHorizontalScroll } from '../support/layout.ts'
+import { expectNoHorizontalScroll, smallControls } from '../support/layout.ts'
 import { expect, loadFailures, openHydrated, test } from '../support/site.ts'
+import { findLargeTextFaults } from '../wcag/probes/layout.ts'
 
 /** The canonical path of every page. */
 const canonicalPaths = findablePages.map(({ href }) => href)
@@ -16,8 +15,11 @@ for (const [name, urls] of [
   ['page of a service @nightly', servicePaths],
   ['other page', canonicalPaths.filter((path) => !servicePaths.includes(path))],
 ] as const) {
-  test(`every ${name} hydrates, has one h1 and fits windows from 320 to 1920 px`, async ({ page }) => {
+  test(`every ${name} hydrates, has one h1, fits windows from 320 to 1920 px and text of 200 %, and has controls for fingers`, async ({
+    page,
+  }) => {
     test.slow()
+    expect(urls.length).toBeGreaterThan(10)
     for (const url of urls) {
       await test.step(url, async () => {
         await page.setViewportSize({ width: 320, height: 800 })
@@ -25,11 +27,17 @@ for (const [name, urls] of [
         expect.soft(response?.status()).toBe(200)
         await expect.soft(page.locator('html')).toHaveAttribute('data-application', 'ready')
         await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expect.soft(page).toHaveTitle(new RegExp(`${company.name}$`))
+        await expect.soft(page).toHaveTitle(/\S \| Sangbunyad$/)
         for (const width of [320, 768, 1920]) {
           await page.setViewportSize({ width, height: 800 })
           await expectNoHorizontalScroll(page, `${url} at ${width} px`)
         }
+        await page.setViewportSize({ width: 390, height: 844 })
+        // Slides would move between two measurements.
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        expect.soft(await smallControls(page), `${url}: controls below 44 px`).toEqual([])
+        expect.soft(await findLargeTextFaults(page), `${url} with text of 200 %`).toEqual([])
+        await page.emulateMedia({ reducedMotion: null })
       })
     }
   })
@@ -39,32 +47,29 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   // The documents of all pages are read by tests/site.
-  test('the pages of the menu can be read, and its links work', async ({ page }) => {
+  test('the pages of the menu can be read, its links work, and the forms say what to do instead', async ({
+    page,
+  }) => {
     const navigation = page.getByRole('navigation', { name: 'Main' })
     const estimatorLink = navigation.getByRole('link', { name: 'Get your Construction Estimate' })
-    for (const url of header.menu.map(({ href }) => href)) {
+    for (const url of ['/', '/aboutus', '/services', '/projects', '/blogs', '/contact']) {
       // The heading and the link don't need the pictures.
       await page.goto(url, { waitUntil: 'domcontentloaded' })
       await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 }), url).toBeVisible()
       await expect.soft(estimatorLink, url).toBeVisible()
-      await expect.soft(page.getByRole('button', { name: header.tools.label }), url).toBeHidden()
+      await expect.soft(page.getByRole('button', { name: 'Tools' }), url).toBeHidden()
     }
+    // Playwright finds no texts and roles in a noscript element.
+    await expect(page.locator('main noscript p', { hasText: 'The form needs JavaScript' })).toBeVisible()
     await navigation.getByRole('link', { name: 'About Us' }).click()
     await expect(page).toHaveURL(paths.about.href())
   })
 
-  test('the forms and the estimator say what to do instead, questions can be opened, and nothing can be searched', async ({
+  test('the estimator says what to do instead, questions can be opened, and nothing can be searched', async ({
     page,
   }) => {
-    for (const [url, title] of [
-      [paths.home.href(), 'The form needs JavaScript'],
-      [paths.contact.href(), 'The form needs JavaScript'],
-      [paths.estimator.href(), 'The estimator needs JavaScript'],
-    ] as const) {
-      await page.goto(url)
-      // Playwright finds no texts and roles in a noscript element.
-      await expect(page.getByRole('main').locator('noscript p', { hasText: title }), url).toBeVisible()
-    }
+    await page.goto(paths.estimator.href())
+    await expect(page.locator('main noscript p', { hasText: 'The estimator needs' })).toBeVisible()
     await expect(page.getByRole('table', { name: 'With a basement' }).getByRole('link')).toHaveCount(14)
     await page.goto(paths.faq.href())
     for (const { question, answer } of faqEntries.slice(0, 2)) {
@@ -102,25 +107,27 @@ test.describe('what does not exist', () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
         await expect(page.locator('title')).toHaveCount(1)
-        await page.getByRole('main').getByRole('link', { name: link, exact: true }).click()
-        await expect(page).toHaveURL(target)
+        const way = page.getByRole('main').getByRole('link', { name: link, exact: true })
+        await expect(way).toHaveAttribute('href', target)
       })
     }
+    await page.getByRole('main').getByRole('link', { name: 'All blogs' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('BLOGS')
   })
 })
 
 test('a printed page has its whole text, and no links of the menu', async ({ page }) => {
+  const menuLink = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' })
+  const chatLink = page.getByRole('link', { name: 'Chat with us' })
   for (const [url, text] of [
     [paths.terms.href(), 'Terms of Use'],
     [paths.faq.href(), faqEntries[0]?.answer ?? ''],
-    [paths.about.href(), 'ABOUT US'],
   ] as const) {
     await openHydrated(page, url)
+    for (const link of [menuLink, chatLink]) await expect(link).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('main').getByText(text, { exact: true }).first(), url).toBeVisible()
-    const menu = page.getByRole('navigation', { name: 'Main' })
-    await expect(menu.getByRole('link', { name: 'Services' }), url).toBeHidden()
-    await expect(page.getByRole('link', { name: 'Chat with us' }), url).toBeHidden()
+    for (const link of [menuLink, chatLink]) await expect(link, url).toBeHidden()
     await page.emulateMedia({ media: null })
   }
 })

@@ -1,27 +1,15 @@
 import type { Page } from 'playwright/test'
-import { categories, type SubService } from '../../src/content/collections/categories.ts'
-import { services } from '../../src/content/collections/services.ts'
 import { paths } from '../../src/paths.ts'
 import { expect, openHydrated, test } from '../support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** All texts of a nested list, in order. */
-function textsOf(entries: readonly SubService[]): readonly string[] {
-  return entries.flatMap((entry) =>
-    typeof entry === 'string' ? [entry] : [entry.title, ...textsOf(entry.subServices)],
-  )
-}
-
 test('the services lead to their pages and topics, and Back returns', async ({ page }) => {
   await openHydrated(page, paths.services.href())
   await main(page).getByRole('link', { name: 'Read More: Consultancy Services' }).click()
   await expect(page).toHaveURL(paths.consultancyServices.href())
-  for (const { title, link } of services) {
-    const card = main(page).getByRole('link', { name: `LEARN MORE: ${title}`, exact: true })
-    await expect(card).toHaveAttribute('href', link)
-  }
+  await expect(main(page).getByRole('link', { name: /^LEARN MORE: / })).toHaveCount(9)
   await main(page).getByRole('link', { name: 'LEARN MORE: Project Management Consultancy' }).click()
   await main(page)
     .getByRole('link', { name: /^Learn More →/ })
@@ -41,11 +29,8 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByRole('button')).toHaveCount(0)
     // Playwright finds no texts and roles in a noscript element.
     const list = main(page).locator('noscript')
-    for (const { href, subServices } of categories) {
-      for (const text of href ? [] : textsOf(subServices)) {
-        await expect(list.locator('li', { hasText: text }).last(), text).toBeVisible()
-      }
-    }
+    for (const text of ['Feasibility', 'Areas and cost range', 'Basis of design', 'Electro Mechanical'])
+      await expect(list.locator('li', { hasText: text }).last(), text).toBeVisible()
     await main(page).getByRole('link', { name: 'Read More: Consultancy Services' }).click()
     await main(page).getByRole('link', { name: 'LEARN MORE: Project Management Consultancy' }).click()
     await expect(heading(page)).toHaveText('Project Management Consultancy')

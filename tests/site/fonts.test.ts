@@ -5,7 +5,7 @@ import { charactersOf, undrawn } from '../support/fontCharacters'
 import { contents, documents, site } from './support/documents'
 
 const latin = charactersOf(readFileSync(join(site, '../src/fonts/archivo.woff2')))
-const label = charactersOf(readFileSync(join(site, '../src/fonts/noto-nastaliq-urdu-label.woff2')))
+const label = charactersOf(readFileSync(join(site, '../src/fonts/language-name.woff2')))
 
 /** The texts of a document, without the marks that are rendered as icons. */
 function textsOf(html: string): string {

@@ -14,11 +14,7 @@ function picturesIn(html: string): string[] {
 
 const routes = documents.filter(({ path }) => path !== paths.homeAlias.href())
 
-it.each(Object.keys(pictures))('%s is shown on at most three pages', (name) => {
+it.each(Object.keys(pictures))('%s is shown on one to three pages', (name) => {
   const shownOn = routes.flatMap(({ path, html }) => (picturesIn(html).includes(name) ? [path] : []))
-  expect(shownOn.slice(3)).toEqual([])
-})
-
-it('finds the pictures of the pages', () => {
-  expect(new Set(routes.flatMap(({ html }) => picturesIn(html))).size).toBeGreaterThan(20)
+  expect([1, 2, 3]).toContain(shownOn.length)
 })

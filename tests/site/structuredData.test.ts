@@ -76,9 +76,13 @@ describe('the structured data', () => {
     expect(urls.filter((url) => !isOnSite(new URL(url).pathname))).toEqual([])
   })
 
-  it.each(describedPages)('of %s shows its picture for shared links', (path) => {
-    const images = graphOf(path).flatMap((node) => (node['image'] === undefined ? [] : [node['image']]))
-    for (const image of images) expect([image]).toEqual(metas(documentAt(path).html, 'og:image'))
+  it.each(describedPages)('of %s shows its picture for shared links, on each thing that has one', (path) => {
+    const [picture] = metas(documentAt(path).html, 'og:image')
+    expect(picture).toMatch(/\/share\/.+\.jpg$/)
+    const pictured = new Set<unknown>(['GeneralContractor', 'Service', 'BlogPosting'])
+    expect(graphOf(path).map(({ image }) => image)).toEqual(
+      typesOf(path).map((type) => (pictured.has(type) ? picture : undefined)),
+    )
   })
 })
 

@@ -88,6 +88,8 @@ export async function openFaultySite(target: string, headScript: string): Promis
         return request.socket.destroy()
       case 'held':
         await rule.released
+        // Cancelled meanwhile by the browser, so the site never receives it.
+        if (request.socket.destroyed) return undefined
     }
     const { method = 'GET', url = '/' } = request
     // Uncompressed, so that the script can be inserted.

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect } from './site.ts'
 
 /** How many animations are running or paused. */
@@ -29,7 +29,7 @@ export async function expectNoHorizontalScroll(page: Page, state: string): Promi
     scrollWidth: document.documentElement.scrollWidth,
     clientWidth: document.documentElement.clientWidth,
   }))
-  expect(scrollWidth, `${state}: scroll width`).toBeLessThanOrEqual(clientWidth)
+  expect.soft(scrollWidth, `${state}: scroll width`).toBeLessThanOrEqual(clientWidth)
 }
 
 /** Sets the text size, such as '200%'; '' for the browser's own. */
@@ -38,30 +38,56 @@ export const setTextSize = (page: Page, size: string): Promise<void> =>
     document.documentElement.style.fontSize = fontSize
   }, size)
 
-/**
- * The share of the window's height that sticky elements cover, from 0 to 1. Scroll the page first, so that they are
- * stuck.
- */
+/** The share of the window's height that sticky elements as wide as the window cover, from 0 to 1. */
 export const stickyShare = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const heights = ['bar', 'bottom'].map((place) => {
-      const box = document.querySelector(`[data-sticky="${place}"]`)?.getBoundingClientRect()
-      return box ? Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0)) : 0
-    })
-    return heights.reduce((sum, height) => sum + height, 0) / innerHeight
+    const isStuck = (element: Element | null): boolean => {
+      if (!element) return false
+      const isBar = element.clientWidth > innerWidth * 0.9 && getComputedStyle(element).position === 'sticky'
+      return isBar || isStuck(element.parentElement)
+    }
+    const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y))
+    return rows.filter(isStuck).length / innerHeight
   })
 
-/** The start of the focused element's HTML if a sticky element covers a part of it; '' if not. */
-export const obscuredFocus = (page: Page, sticky: 'bar' | 'bottom'): Promise<string> =>
-  page.evaluate((place) => {
-    const cover = document.querySelector(`[data-sticky="${place}"]`)
-    const element = document.activeElement
-    if (!cover || !element || element === document.body || cover.contains(element)) return ''
-    const own = element.getBoundingClientRect()
-    const over = cover.getBoundingClientRect()
-    const isCovered = own.top < over.bottom - 1 && own.bottom > over.top + 1
-    return isCovered && getComputedStyle(element).position !== 'fixed' ? element.outerHTML.slice(0, 120) : ''
-  }, sticky)
+/** The start of the HTML of each focused element that the element `cover` overlaps, while Tab is pressed that many times. */
+export async function obscuredStops(page: Page, cover: Locator, presses: number): Promise<readonly string[]> {
+  const stops: string[] = []
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab')
+    stops.push(
+      await cover.evaluate((bar) => {
+        const element = document.activeElement
+        if (!element || element === document.body) return 'nothing has the focus'
+        const own = element.getBoundingClientRect()
+        const over = bar.getBoundingClientRect()
+        const isCovered = own.top < over.bottom - 1 && own.bottom > over.top + 1 && !bar.contains(element)
+        return isCovered && getComputedStyle(element).position !== 'fixed'
+          ? element.outerHTML.slice(0, 120)
+          : ''
+      }),
+    )
+  }
+  return stops.filter((stop) => stop !== '')
+}
+
+/** The elements with a control's styles that are lower than the 44 pixels of the design system, or narrower unless they are links. */
+export const smallControls = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const selector =
+      'button, input, select, textarea, summary, [role="tab"], [role="checkbox"], a[data-state]'
+    const controls = [...document.querySelectorAll(selector)]
+    if (controls.length === 0) return ['no control']
+    return controls.flatMap((control) => {
+      const shown = control.closest('label') ?? control
+      const { width, height } = shown.getBoundingClientRect()
+      if (!shown.checkVisibility({ visibilityProperty: true }) || width <= 1 || height <= 1) return []
+      const isSmall = height < 43.9 || (width < 43.9 && !control.matches('a'))
+      return isSmall
+        ? [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 160)}`]
+        : []
+    })
+  })
 
 /** Waits for that many animation frames. */
 export const waitForFrames = (page: Page, count: number): Promise<void> =>

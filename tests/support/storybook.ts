@@ -55,16 +55,35 @@ export async function emulateMediaForStories(page: Page): Promise<void> {
 export async function openStory(page: Page, id: string): Promise<void> {
   // axe runs in another suite.
   await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`)
-  const ended = await page.waitForFunction(() => {
+  await waitForStory(page, id.replace(/&.*/, ''))
+}
+
+/** Opens a story or a docs page without loading the page again. */
+export async function switchTo(page: Page, viewMode: 'story' | 'docs', storyId: string): Promise<void> {
+  await emit(page, 'setCurrentStory', { storyId, viewMode })
+  await (viewMode === 'story' ? waitForStory(page, storyId) : waitForDocs(page, storyId))
+}
+
+async function waitForStory(page: Page, id: string): Promise<void> {
+  const ended = await page.waitForFunction((storyId) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__
     const [failure] =
       channel?.last('playFunctionThrewException') ?? channel?.last('storyThrewException') ?? []
     if (failure !== undefined) return { error: JSON.stringify(failure) }
-    return channel?.last('storyFinished') !== undefined && { error: '' }
-  })
+    const [finished] = channel?.last('storyFinished') ?? []
+    return (finished as { storyId: string } | undefined)?.storyId === storyId && { error: '' }
+  }, id)
   const { error = '' } = (await ended.jsonValue()) || {}
   if (error !== '') throw new Error(`${id} failed: ${error}`)
   await waitForImages(page)
+}
+
+/** Sends an event to the open story or docs page. */
+export async function emit(page: Page, event: string, payload: object): Promise<void> {
+  await page.evaluate(([name, value]) => window.__STORYBOOK_ADDONS_CHANNEL__?.emit(name, value), [
+    event,
+    payload,
+  ] as const)
 }
 
 /** Renders the open story with other args. */
@@ -92,6 +111,10 @@ export async function waitForImages(page: Page): Promise<void> {
 /** Opens a docs page and waits until it is rendered. */
 export async function openDocs(page: Page, id: string): Promise<void> {
   await page.goto(`/iframe.html?viewMode=docs&id=${id}`)
+  await waitForDocs(page, id)
+}
+
+async function waitForDocs(page: Page, id: string): Promise<void> {
   await page.waitForFunction(
     (docsId) => window.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered')?.[0] === docsId,
     id,

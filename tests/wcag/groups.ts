@@ -43,8 +43,7 @@ const urduStates: readonly (PageState | OverlayState)[] = [
 const urlsOfGroups = new Set(pageGroups.flatMap(({ pages }) => pages.map(({ url }) => url)))
 
 /**
- * The pages and states of `pageGroups`, and those that only this suite visits: the estimator in Urdu, which axe checks in
- * `tests/e2e/estimator-urdu.spec.ts`; the alias of the home page without motion; and the other pages of each collection, of
+ * The pages and states of `pageGroups`, and those that only this suite visits: the estimator in Urdu; the alias of the home page without motion; and the other pages of each collection, of
  * which `pageGroups` has one.
  */
 export const wcagGroups: readonly PageGroup[] = [

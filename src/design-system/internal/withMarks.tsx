@@ -4,7 +4,7 @@ import { Icon } from '../Icon'
 import type { IconName } from './icons'
 
 /** The characters that are rendered as icons, because no font of the site has them. */
-export const markIcons: Readonly<Record<string, IconName>> = {
+const markIcons: Readonly<Record<string, IconName>> = {
   '✅': 'circle-check',
   '❌': 'xmark',
   '←': 'arrow-left',
@@ -27,8 +27,8 @@ export function withMarks(text: ReactNode, ink?: string): ReactNode {
       {before}
       {/* On one line with its icon. */}
       <span className={clsx('whitespace-nowrap', ink)}>
-        {/* Inline, so that no line breaks are copied with it. */}
-        <span data-mark className="inline-block w-0 opacity-0">
+        {/* Inline, so that neither the clipboard nor the accessible name has spaces around it. */}
+        <span data-mark className="text-[0px]">
           {mark}
         </span>
         <Icon name={icon} />

@@ -13,10 +13,10 @@ const lighterFirefox = {
 const navigationLimit = 30_000
 
 /**
- * How long a script may take, in ms. While a document of another site is being replaced, Firefox sometimes never
- * answers; a caller that waits for something then runs the script again.
+ * After how many ms a script is run again: while a document of another site is being replaced, Firefox sometimes never
+ * answers. The first answer counts, so a busy machine only takes longer.
  */
-const scriptLimit = 3_000
+const repeatAfter = 3_000
 
 /** Drives an installed Firefox with WebDriver BiDi, which Playwright doesn't support. */
 export async function launchWithPuppeteer({ executable }: Engine): Promise<Browser> {
@@ -36,14 +36,14 @@ export async function launchWithPuppeteer({ executable }: Engine): Promise<Brows
 function openTab(page: Page): Tab {
   // Narrower than Puppeteer's type, which maps elements to handles.
   const evaluate: Tab['evaluate'] = async (script, argument) => {
-    const timer = new AbortController()
-    const limit = setTimeout(scriptLimit, undefined, { signal: timer.signal }).then(() => {
-      throw new Error(`Firefox did not answer within ${String(scriptLimit)} ms.`)
-    })
-    try {
-      return await Promise.race([page.evaluate(script as never, argument) as Promise<never>, limit])
-    } finally {
-      timer.abort()
+    const attempts: Promise<{ readonly value: never }>[] = []
+    for (;;) {
+      const attempt = page.evaluate(script as never, argument).then((value) => ({ value: value as never }))
+      // It may fail after another one has answered.
+      attempt.catch(() => undefined)
+      attempts.push(attempt)
+      const answer = await Promise.race([...attempts, setTimeout(repeatAfter, undefined, { ref: false })])
+      if (answer) return answer.value
     }
   }
   const load = async (start: () => Promise<unknown>) => {

@@ -2,7 +2,6 @@ import { spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { setInterval } from 'node:timers/promises'
 import type { Engine } from '../../../scripts/engines.mjs'
-import { freePort } from '../../support/freePort.ts'
 import type { Browser, Size, Tab } from './tab.ts'
 
 /** Larger than all window sizes of the suite. */
@@ -35,9 +34,10 @@ export async function launchWithWebDriver({ executable }: Engine): Promise<Brows
   })
   if (!display.output) throw new Error('Xvfb has no output for its display number.')
   const [number]: unknown[] = await once(display.output, 'data', { signal })
-  const port = await freePort()
+  // Below the ports that the system gives to others; the number belongs to this display alone.
+  const port = 20_000 + Number(number)
   const driver = startProgram('WebKitWebDriver', ['-p', String(port)], {
-    env: { ...process.env, ...lighterWebKit, DISPLAY: `:${String(number).trim()}` },
+    env: { ...process.env, ...lighterWebKit, DISPLAY: `:${Number(number)}` },
     stdio: 'ignore',
   })
   const url = `http://127.0.0.1:${port}`

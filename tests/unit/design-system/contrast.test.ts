@@ -20,6 +20,7 @@ describe('contrast', () => {
     const pairs = Object.entries(roles).flatMap(([role, rule]) =>
       'on' in rule ? rule.on.map((on) => `${role} on ${on}`) : [],
     )
+    expect(pairs.length).toBeGreaterThan(20)
     for (const scheme of schemes) {
       expect(contrastPairs(scheme).map(({ role, on }) => `${role} on ${on}`)).toEqual(pairs)
     }

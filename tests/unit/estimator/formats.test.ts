@@ -3,12 +3,9 @@ import { formatPkr, formatSqFt, formatLakhCrore } from '../../../src/estimator'
 import { amounts } from '../../../src/content/pages/estimator'
 
 describe('an amount', () => {
-  it.each([[1_101_611_543, 'PKR\u00a01,101,611,543']])(
-    'of %i is formatted in PKR without decimals',
-    (amount, text) => {
-      expect(formatPkr(amount)).toBe(text)
-    },
-  )
+  it('is formatted in PKR without decimals', () => {
+    expect(formatPkr(1_101_611_543)).toBe('PKR\u00a01,101,611,543')
+  })
 
   it.each([
     [0, '0'],

@@ -49,5 +49,4 @@ it.runIf(isNight && existsSync(libreOffice))(
     expect(await leadsIn(folder, 'project-enquiries.csv')).toHaveLength(mobiles.length + 1)
     expect(await filesIn(folder)).toEqual(['estimates.csv', 'project-enquiries.csv'])
   },
-  60_000,
 )

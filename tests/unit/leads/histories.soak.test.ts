@@ -315,4 +315,4 @@ it(`in ${numRuns} histories of two tabs, each estimate is received, listed, dele
     }),
     { numRuns, seed: 14, endOnFailure: false },
   )
-}, 300_000)
+})

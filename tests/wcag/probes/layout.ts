@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { setTextSize } from '../../support/layout.ts'
 
 /** The least width and height of a target, in pixels. Source: WCAG 2.5.8. */
 const targetSize = 24
@@ -166,6 +167,15 @@ export function findSpacingFaults(page: Page): Promise<readonly string[]> {
         const { spacing } = window as { spacing?: unknown }
         document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== spacing)
       }),
+  )
+}
+
+/** Finds what is lost, or scrolls sideways, with text of 200 % (WCAG 1.4.4). */
+export function findLargeTextFaults(page: Page): Promise<readonly string[]> {
+  return findHiddenBy(
+    page,
+    () => setTextSize(page, '200%'),
+    () => setTextSize(page, ''),
   )
 }
 

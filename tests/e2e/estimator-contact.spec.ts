@@ -1,0 +1,119 @@
+import type { Page } from 'playwright/test'
+import { paths } from '../../src/paths.ts'
+import {
+  enterTenMarla,
+  expect,
+  holdRequests,
+  newContact,
+  openCalculator,
+  openHydrated,
+  summaryValue,
+  test,
+} from '../support/site.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name })
+const plot = (page: Page) => page.getByRole('spinbutton', { name: 'Plot Size' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
+
+test('the contact step rejects missing and invalid details at their field, and keeps the text', async ({
+  page,
+}) => {
+  await openHydrated(page, paths.estimator.href())
+  const next = button(page, 'Continue')
+
+  await test.step('Missing', async () => {
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await field(page, 'Full Name').fill('Test Visitor')
+    await field(page, 'Email Address').fill('   ')
+    await next.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText(/Please fill all contact information/)
+    await expect(field(page, 'Email Address')).toBeFocused()
+    await expect(field(page, 'Full Name')).toHaveValue('Test Visitor')
+  })
+
+  await test.step('Invalid', async () => {
+    await field(page, 'Email Address').fill('visitor')
+    await field(page, 'Phone Number').fill('none')
+    await next.click()
+    await expect(field(page, 'Email Address')).toBeFocused()
+    await expect(field(page, 'Email Address')).toHaveAccessibleDescription(/Enter an e-mail address/)
+    await field(page, 'Email Address').fill('bilal@example،com')
+    await next.click()
+    await expect(field(page, 'Email Address')).toHaveAccessibleDescription(/Write a full stop/)
+    await expect(heading(page, "Let's Get Started")).toBeVisible()
+  })
+
+  await field(page, 'Email Address').fill('visitor@example.com')
+  await field(page, 'Email Address').press('Enter')
+  await expect(heading(page, 'Cost Calculator')).toBeFocused()
+})
+
+test('the details that a program fills in without events are those of the estimate', async ({ page }) => {
+  const fields = [
+    ['name', 'Full Name'],
+    ['email', 'Email Address'],
+    ['phone', 'Phone Number'],
+  ] as const
+  const nothing = { name: '', email: '', phone: '' }
+  const contact = newContact()
+  await openCalculator(page)
+  await button(page, 'Review & Submit').click()
+  for (const [what, typed, filledIn, phone] of [
+    ['all', nothing, contact, contact.phone],
+    [
+      'the e-mail address only',
+      { name: 'Ali', email: '', phone: '0300' },
+      { ...contact, name: 'Ali', phone: '0300' },
+      '0300',
+    ],
+    [
+      'other ones than were typed',
+      { name: 'Ali', email: 'ali@example.com', phone: '0300' },
+      contact,
+      contact.phone,
+    ],
+    [
+      'Urdu digits between marks of direction',
+      nothing,
+      { ...contact, phone: '\u202A۰۳۰۰ ۱۲۳۴۵۶۷\u202C' },
+      '0300 1234567',
+    ],
+  ] as const) {
+    await test.step(what, async () => {
+      await button(page, 'Change Name').click()
+      for (const [key, label] of fields) await field(page, label).fill(typed[key])
+      for (const [key, label] of fields)
+        await field(page, label).evaluate(
+          (input: HTMLInputElement, text) => void (input.value = text),
+          filledIn[key],
+        )
+      await button(page, 'Continue').press('Enter')
+      await expect(summaryValue(page, 'Name')).toHaveText(filledIn.name)
+      await expect(summaryValue(page, 'Email')).toHaveText(filledIn.email)
+      await expect(summaryValue(page, 'Phone')).toHaveText(phone)
+    })
+  }
+})
+
+test('text that is typed before hydration takes precedence over the stored text, and keeps focus and caret', async ({
+  page,
+}) => {
+  const contact = newContact()
+  await openCalculator(page, contact)
+  await enterTenMarla(page)
+  await page.goBack()
+  const { release } = await holdRequests(page, '**/assets/main-*.js')
+  await page.reload()
+  const name = field(page, 'Full Name')
+  await name.fill('Lovelace')
+  await name.press('Home')
+  await page.keyboard.type('Ada')
+  release()
+  await expect(field(page, 'Email Address')).toHaveValue(contact.email)
+  await expect(name).toBeFocused()
+  await page.keyboard.type(' ')
+  await expect(name).toHaveValue('Ada Lovelace')
+  await button(page, 'Continue').click()
+  await expect(plot(page)).toHaveValue('10')
+})
