@@ -1,17 +1,13 @@
-import lastChanges from '../content/lastChanges.json'
 import { absoluteUrl } from './absoluteUrl'
 import { sitePages } from '../content/sitePages'
 
-const changes: Readonly<Record<string, { readonly date: string }>> = lastChanges
-
-/** The sitemap.xml of all pages, with the recorded date of each page's last change. */
+/** The sitemap.xml of all pages, with the dates of the posts; other pages have none. */
 export function sitemap(): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...sitePages.map(({ href }) => {
-      const change = changes[href]
-      const lastmod = change ? `<lastmod>${change.date}</lastmod>` : ''
+    ...sitePages.map(({ href, published }) => {
+      const lastmod = published ? `<lastmod>${published}</lastmod>` : ''
       return `  <url><loc>${absoluteUrl(href)}</loc>${lastmod}</url>`
     }),
     '</urlset>',

@@ -7,7 +7,6 @@ import { sitePages } from '../../src/content/sitePages'
 import { documents, elements, readSiteFile, site } from './support/documents'
 
 const { origin } = company
-const today = new Date().toISOString().slice(0, 10)
 
 /** The contents of all elements of an XML text with this name, which must not be nested. */
 function xmlContents(xml: string, name: string): string[] {
@@ -22,18 +21,15 @@ const unescaped = /&(?!(?:amp|lt|gt|quot);)/
 describe('sitemap.xml', () => {
   const xml = readSiteFile('sitemap.xml')
 
-  it('lists every page once, with the date of its last change', () => {
+  it('lists every page once, and the date of each post', () => {
     expect(xml).not.toMatch(unescaped)
     const entries = xmlContents(xml, 'url')
-    expect(entries.flatMap((entry) => xmlContents(entry, 'loc'))).toEqual(
-      sitePages.map(({ href }) => origin + href),
+    expect(entries.map((entry) => [xmlContents(entry, 'loc'), xmlContents(entry, 'lastmod')])).toEqual(
+      sitePages.map(({ href }) => [
+        [origin + href],
+        posts.flatMap(({ link, date }) => (link === href ? [date] : [])),
+      ]),
     )
-    for (const entry of entries) {
-      const [date = '', ...others] = xmlContents(entry, 'lastmod')
-      expect(others).toEqual([])
-      expect(date).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)
-      expect(date <= today).toBe(true)
-    }
   })
 })
 

@@ -201,6 +201,7 @@ export function startWebApp(settings: Fields = {}) {
     /** Posts a URL-encoded form like the site; throws what the script throws. */
     post: (fields: Fields | URLSearchParams) =>
       contentOf(call('doPost', eventOf(new URLSearchParams(fields)))),
+    sheetNames: () => [...sheets.keys()],
     /** The rows of a sheet, by their headings; cells after the last heading are in `rest`. */
     rowsOf: (name: string): Readonly<Record<string, Cell>>[] => {
       const [headings = [], ...rows] = sheets.get(name)?.cells ?? []

@@ -6,9 +6,11 @@ import { projectDetails } from '../../../src/content/collections/projectDetails'
 
 const drawings = Object.values(projectDetails).flatMap((details) => details.drawings)
 
-/** The lengths in a text, such as 12′-6″, in inches. */
+/** The lengths in a text: 12′-6″ in inches, 3.7 m in metres. */
 function lengthsIn(text: string): number[] {
-  return [...text.matchAll(/(\d+)′-(\d+)″/g)].map(([, feet, inches]) => 12 * Number(feet) + Number(inches))
+  return [...text.matchAll(/(\d+)′-(\d+)″|([\d.]+) m\b/g)].map(([, feet, inches, metres]) =>
+    metres === undefined ? 12 * Number(feet) + Number(inches) : Number(metres),
+  )
 }
 
 const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0)
@@ -21,7 +23,9 @@ describe.each(drawings)('the drawing $file', ({ file, alt, caption }) => {
     const sums = lettered.flatMap((_, from) =>
       lettered.slice(from).map((__, count) => sum(lettered.slice(from, from + count + 1))),
     )
-    expect(sums).toEqual(expect.arrayContaining(lengthsIn(`${alt} ${caption}`)))
+    const stated = lengthsIn(`${alt} ${caption}`)
+    expect(stated).not.toEqual([])
+    expect(sums).toEqual(expect.arrayContaining(stated))
   })
 
   it('contains a font with each of its letters', () => {

@@ -3,38 +3,30 @@ import { faqEntries } from '../../../src/content/collections/faqEntries'
 import { postBodies } from '../../../src/content/collections/postBodies'
 import { calculatorFields, tentativeText } from '../../../src/content/pages/estimator'
 import { termsPage } from '../../../src/content/pages/terms'
-import { calculateEstimate, finishingFactor, sqFtPerUnit } from '../../../src/estimator'
-import { inputsWith } from '../estimator/inputsWith'
 
-const inEnglish = (figure: number) => figure.toLocaleString('en-US')
 const answerOf = (id: string) => faqEntries.find((entry) => entry.id === id)?.answer
 const conditions = JSON.stringify(termsPage)
 
+// The figures of the worked examples in tests/unit/estimator.
 describe('texts about the estimator', () => {
   it('give the factor between grey structure and finishing', () => {
-    const sentence = `about ${finishingFactor} times the grey structure`
+    const sentence = 'about 1.15 times the grey structure'
     expect(answerOf('grey-structure')).toContain(sentence)
     expect(JSON.stringify(postBodies)).toContain(sentence)
-    expect(calculatorFields.quality.finishingRate.value).toContain(`${finishingFactor}x`)
+    expect(calculatorFields.quality.finishingRate.value).toContain('1.15x')
   })
 
   it('give the ratios of an LDA plot', () => {
-    const { areas, plot } = calculateEstimate(
-      inputsWith({ plotSize: '10', authority: 'LDA', includeBasement: false, grade: 'A' }),
-    )
-    const ground = Math.round((areas.ground / plot.areaSqFt) * 100)
-    const first = Math.round((areas.first / areas.ground) * 100)
     expect(answerOf('dha-or-lda')).toContain(
-      `the ground floor takes ${ground} per cent of the plot, and the first floor is ${first} per cent of the ground floor`,
+      'the ground floor takes 70 per cent of the plot, and the first floor is 75 per cent of the ground floor',
     )
   })
 
   it('give the size of a marla and a kanal', () => {
-    const [marla, kanal] = [inEnglish(sqFtPerUnit.marla), inEnglish(sqFtPerUnit.kanal)]
     expect(answerOf('which-marla')).toContain(
-      `${marla} square feet to a marla and 20 marla, or ${kanal} square feet, to a kanal`,
+      '225 square feet to a marla and 20 marla, or 4,500 square feet, to a kanal',
     )
-    expect(conditions).toContain(`${marla} square feet and one kanal as ${kanal} square feet`)
+    expect(conditions).toContain('225 square feet and one kanal as 4,500 square feet')
   })
 
   it('repeat the notice about tentative costs in the terms', () => {

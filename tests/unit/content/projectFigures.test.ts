@@ -1,52 +1,38 @@
 import { expect, it } from 'vitest'
 import { projectDetails } from '../../../src/content/collections/projectDetails'
-import { amounts } from '../../../src/content/pages/estimator'
-import {
-  calculateEstimate,
-  changeInputs,
-  formatLakhCrore,
-  serializeInputs,
-  type EstimateInputs,
-} from '../../../src/estimator'
-import { inputsWith, typedAreas } from '../estimator/inputsWith'
-
-/** The link that opens the estimator with these inputs, once a plot has been entered. */
-const linkTo = (inputs: EstimateInputs) =>
-  `/calculate_actual_cost#${serializeInputs(changeInputs(inputs, { field: 'plotSize', value: inputs.plotSize }))}`
+import { calculateEstimate } from '../../../src/estimator'
+import { linkedEstimate } from '../estimator/linkedEstimate'
 
 it.each([
   {
     id: 'db-32',
-    house: typedAreas('1022', '2162', '2517'),
-    choices: { plotSize: '28', authority: 'DHA', includeBasement: true, grade: 'A' },
-    figures: ['1,022', '2,162', '2,517', '5,701', '40,351,243', '7,078'],
+    large: ['28 marla', '5,701 sq ft', '4.04 crore', 'PKR 7,078'],
+    text: ['1,022', '2,162', '2,517', '5,701', '40,351,243', '7,078'],
+    assumed: 'for a plot of 28 marla the estimator assumes 10,017',
+    plot: { plotSize: '28', unit: 'marla', authority: 'DHA', includeBasement: true, grade: 'A' },
+    areas: { basement: 1022, ground: 2162, first: 2517, total: 5701 },
+    costs: [40_351_243, 7078],
+    derived: 10_017,
   },
   {
     id: 'house-project',
-    house: typedAreas('', '1675', '1841'),
-    choices: { plotSize: '21', authority: 'LDA', includeBasement: false, grade: 'A' },
-    figures: ['1,675', '1,841', '3,516', '23,530,830', '6,693'],
+    large: ['21 marla', '3,516 sq ft', '2.35 crore', 'PKR 6,693'],
+    text: ['1,675', '1,841', '3,516', '23,530,830', '6,693'],
+    assumed: 'for a plot of 21 marla the estimator assumes 5,789',
+    plot: { plotSize: '21', unit: 'marla', authority: 'LDA', includeBasement: false, grade: 'A' },
+    areas: { basement: 0, ground: 1675, first: 1841, total: 3516 },
+    costs: [23_530_830, 6693],
+    derived: 5789,
   },
-] as const)('the figures of $id are those of the estimator, and its link opens them', (project) => {
-  const { figures: large, highlights, estimateLink } = projectDetails[project.id]
-  const inputs = { ...project.house, ...project.choices }
-  const { areas, totals, costPerSqFt } = calculateEstimate(inputs)
-  const figures = [areas.basement, areas.ground, areas.first, areas.total, totals.grand, costPerSqFt]
-  expect(figures.filter((figure) => figure > 0).map((figure) => figure.toLocaleString('en-US'))).toEqual(
-    project.figures,
-  )
+] as const)('the figures of $id are those of the estimate that its link opens', (project) => {
+  const { figures, highlights, estimateLink } = projectDetails[project.id]
+  expect(figures.map(({ value }) => value)).toEqual(project.large)
   const text = highlights.join(' ')
-  for (const figure of project.figures) expect(text).toContain(figure)
-  expect(estimateLink).toBe(linkTo(inputs))
+  for (const figure of [...project.text, project.assumed]) expect(text).toContain(figure)
 
-  const { plotSize } = project.choices
-  expect(large.map(({ value }) => value)).toEqual([
-    `${plotSize} marla`,
-    `${areas.total.toLocaleString('en-US')} sq ft`,
-    formatLakhCrore(totals.grand, amounts),
-    `PKR ${Math.round(costPerSqFt).toLocaleString('en-US')}`,
-  ])
-  const derived = changeInputs(inputsWith(project.choices), { field: 'plotSize', value: plotSize })
-  const assumed = calculateEstimate(derived).areas.total.toLocaleString('en-US')
-  expect(text).toContain(`for a plot of ${plotSize} marla the estimator assumes ${assumed}`)
+  const { inputs, areas, totals, costPerSqFt } = linkedEstimate(estimateLink)
+  expect(inputs).toMatchObject({ ...project.plot, mode: 'manual' })
+  expect(areas).toEqual(project.areas)
+  expect([totals.grand, costPerSqFt]).toEqual(project.costs)
+  expect(calculateEstimate({ ...inputs, mode: 'auto' }).areas.total).toBe(project.derived)
 })

@@ -124,6 +124,7 @@ describe('a basement that is excluded and included again', () => {
 describe('Reset', () => {
   it.each([
     ['a plot', { plotSize: '10' }, true],
+    ['a plot without areas', { plotSize: '10', mode: 'manual' }, true],
     ['a grade', { grade: 'A' }, true],
     ['a ground floor', { mode: 'manual', groundFloorArea: '0.000001' }, true],
     ['nothing entered', {}, false],

@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   calculateEstimate,
-  changeInputs,
   inputsOfHouse,
   parseSharedInputs,
   serializeInputs,
@@ -20,10 +19,6 @@ const tenMarla = inputsOfHouse(10, {
 
 const link =
   'v=1&plot=10&unit=marla&authority=DHA&mode=auto&basement_included=yes&grade=A%2B&services=architectural%2Einterior%2EgrayStructure%2Efinishing&check='
-
-/** The inputs as the calculator shows them once a plot has been entered. */
-const derived = (inputs: EstimateInputs) =>
-  changeInputs(inputs, { field: 'plotSize', value: inputs.plotSize })
 
 describe('the text of a link', () => {
   it('is readable, and has no areas in auto mode', () => {
@@ -45,7 +40,6 @@ describe('the text of a link', () => {
       fc.property(anyInputs, (inputs) => {
         const parsed = parseSharedInputs(serializeInputs(inputs))
         if (parsed.kind !== 'inputs') throw new Error(parsed.kind)
-        expect(calculateEstimate(parsed.inputs)).toEqual(calculateEstimate(derived(parsed.inputs)))
         const { plotSize, unit, authority, mode, includeBasement, grade, services } = inputs
         expect(parsed.inputs).toMatchObject({
           plotSize: plotSize.replace(/\p{Surrogate}/gu, '\uFFFD'),

@@ -306,7 +306,7 @@ it('nothing about an estimate is logged to the console', async () => {
   const outbox = newOutbox(new MemoryStorage(), (estimate) =>
     sendEstimate(estimate, { url: '/', fetch: () => Promise.reject(new TypeError('Failed to fetch')) }),
   )
-  await outbox.submit(sampleLead())
+  expect(await outbox.submit(sampleLead())).toBe('stored')
   for (const method of methods) expect(method).not.toHaveBeenCalled()
 })
 

@@ -107,12 +107,6 @@ it.each(requests)('$what sets no header that would trigger a CORS preflight', as
   expect([mode, credentials]).toEqual([undefined, undefined])
 })
 
-it.each(requests)('$what completes even if the visitor leaves the page', async ({ send }) => {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(accepted))
-  await send({ fetch, url: 'https://scripts.example/' })
-  expect(fetch.mock.calls[0]?.[1]?.keepalive).toBe(true)
-})
-
 it.each(requests)('$what without a response has failed', async ({ send }) => {
   expect(await send({ url: '' }), 'no URL').toBe('failed')
   expect(await send({ url: await unusedUrl() }), 'unreachable').toBe('failed')

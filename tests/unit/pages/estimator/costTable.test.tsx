@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { calculateEstimate, parseSharedInputs } from '../../../../src/estimator'
 import { CostTable } from '../../../../src/pages/estimator/CostTable'
+import { linkedEstimate } from '../../estimator/linkedEstimate'
 
 const html = renderToStaticMarkup(
   <MemoryRouter>
@@ -13,31 +13,57 @@ const html = renderToStaticMarkup(
 /** The text of an element's markup. */
 const textOf = (markup = '') => markup.replaceAll(/<[^>]+>/g, '').replaceAll('\u00a0', ' ')
 
-/** The linked costs, each with the caption of its table, the header of its row, and the number of its column. */
+/** The linked costs of both tables, with the caption and the header of the row. */
 const costs = [...html.matchAll(/<table.*?<\/table>/gs)].flatMap(([table]) => {
   const caption = textOf(/<caption.*?<\/caption>/s.exec(table)?.[0])
   return [...table.matchAll(/<tr.*?<\/tr>/gs)].flatMap(([row]) => {
     const marla = Number.parseInt(textOf(/<th.*?<\/th>/s.exec(row)?.[0]), 10)
-    return [...row.matchAll(/<a[^>]*href="[^#]*#([^"]+)".*?<\/a>/gs)].map(([link, fragment = ''], column) => {
-      const grade = column === 0 ? 'A' : 'A+'
-      return { caption, marla, grade, cost: textOf(link), fragment: fragment.replaceAll('&amp;', '&') }
+    return [...row.matchAll(/<a[^>]*href="([^"]+)".*?<\/a>/gs)].map(([link, href = '']) => {
+      const { inputs, totals } = linkedEstimate(href.replaceAll('&amp;', '&'))
+      const { plotSize, unit, authority, includeBasement, grade } = inputs
+      return {
+        shown: [caption, marla, textOf(link)],
+        opened: [authority, includeBasement, `${plotSize} ${unit}`, grade, totals.grand],
+      }
     })
   })
 })
 
-it('the table of costs has 28 links', () => {
-  expect(costs).toHaveLength(28)
-})
-
-it.each(costs)('$cost of $marla marla, $grade, $caption, opens the estimate of that cost', (row) => {
-  const parsed = parseSharedInputs(row.fragment)
-  if (parsed.kind !== 'inputs') throw new Error(parsed.kind)
-  expect(parsed.inputs).toMatchObject({
-    plotSize: String(row.marla),
-    unit: 'marla',
-    authority: 'DHA',
-    includeBasement: row.caption === 'With a basement',
-    grade: row.grade,
-  })
-  expect(`${(calculateEstimate(parsed.inputs).totals.grand / 10_000_000).toFixed(2)} crore`).toBe(row.cost)
+it.each([
+  [
+    'Without a basement',
+    false,
+    [
+      [5, '1.10', 10_962_315, '1.15', 11_490_570],
+      [7, '1.40', 13_967_248, '1.46', 14_640_305],
+      [8, '1.52', 15_191_975, '1.59', 15_924_050],
+      [10, '1.74', 17_440_655, '1.83', 18_281_090],
+      [14, '2.44', 24_420_933, '2.56', 25_597_735],
+      [20, '3.25', 32_525_550, '3.41', 34_092_900],
+      [40, '7.00', 70_010_243, '7.34', 73_383_915],
+    ],
+  ],
+  [
+    'With a basement',
+    true,
+    [
+      [5, '1.56', 15_648_840, '1.63', 16_348_020],
+      [7, '1.88', 18_830_623, '1.97', 19_681_055],
+      [8, '2.24', 22_442_825, '2.34', 23_439_350],
+      [10, '2.68', 26_813_705, '2.80', 27_995_990],
+      [14, '3.95', 39_488_553, '4.12', 41_214_895],
+      [20, '5.46', 54_631_800, '5.70', 57_005_400],
+      [40, '11.95', 119_528_243, '12.47', 124_707_915],
+    ],
+  ],
+] as const)('the costs %s open the estimates of those costs', (caption, basement, rows) => {
+  expect(costs.filter(({ shown }) => shown[0] === caption)).toEqual(
+    rows.flatMap(([marla, a, totalA, aPlus, totalAPlus]) => [
+      { shown: [caption, marla, `${a} crore`], opened: ['DHA', basement, `${marla} marla`, 'A', totalA] },
+      {
+        shown: [caption, marla, `${aPlus} crore`],
+        opened: ['DHA', basement, `${marla} marla`, 'A+', totalAPlus],
+      },
+    ]),
+  )
 })

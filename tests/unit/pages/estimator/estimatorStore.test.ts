@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { initialInputs } from '../../../../src/estimator'
 import { initialState, type EstimatorEvent } from '../../../../src/pages/estimator/estimatorState'
 import { estimatorStore as firstStore, parseState } from '../../../../src/pages/estimator/estimatorStore'
@@ -50,6 +50,7 @@ describe('the estimator’s state in a tab', () => {
 
   it('is saved once after several changes, or when the page is left', () => {
     vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
     const save = vi.spyOn(storage, 'setItem')
     typeAll()
     expect(save).not.toHaveBeenCalled()
@@ -60,7 +61,6 @@ describe('the estimator’s state in a tab', () => {
     estimatorStore.dispatch({ type: 'newEstimateStarted' })
     estimatorStore.save()
     expect(storage.getItem(key)).not.toContain('Test Visitor')
-    vi.useRealTimers()
   })
 
   it('lasts as long as the page if the storage is blocked', async () => {
