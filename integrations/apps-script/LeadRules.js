@@ -108,7 +108,7 @@ const LeadRules = (() => {
   ]
 
   /**
-   * An e-mail address or a phone number without invisible characters, in Latin digits. A copy of `cleanContact` in
+   * An e-mail address or a phone number in Latin digits, without what is copied with it. A copy of `cleanContact` in
    * src/leads/contactText.ts.
    * @param {string} text
    */
@@ -117,7 +117,8 @@ const LeadRules = (() => {
       .replaceAll(/[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g, '')
       .replaceAll(/[\s\u0085]/g, ' ')
       .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) % 16))
-      .replace(/^ *mailto:([^?]*)(?:\?.*)?$/i, '$1')
+      .replace(/^ *(?:mailto|tel|sms|callto):([^?;]*)(?:[?;].*)?$/i, '$1')
+      .replace(/^ *(?:https?:\/\/)?wa\.me\/\+?(\d+)(?:\?.*)?$/i, '+$1')
       .replace(/^[^<]*<([^<>@]+@[^<>@]+)> *$/, '$1')
 
   /**

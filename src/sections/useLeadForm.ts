@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore, type Synthetic
 import { contactFormErrors, tooLongError } from '../content/sections/contactFormErrors'
 import { createStore } from '../createStore'
 import { groupedNumber } from '../groupedNumber'
-import { readItem, writeItem } from '../safeStorage'
+import { delayedSave, onPageHidden, readItem, writeItem } from '../safeStorage'
 import { announceResult, dismissSubmissionResults, type SubmissionResult } from './submissionResults'
 
 /** What the site's forms differ in. */
@@ -68,9 +68,13 @@ export function useLeadForm<Fields, SendResult extends string>(
     restoreTexts(id, form)
     dismissSubmissionResults((result) => result.id === id)
     const save = () => saveTexts(id, form)
-    addEventListener('pagehide', save)
+    const { schedule, flush } = delayedSave(save)
+    form.addEventListener('input', schedule)
+    const removeListener = onPageHidden(save)
     return () => {
-      removeEventListener('pagehide', save)
+      form.removeEventListener('input', schedule)
+      removeListener()
+      flush()
       save()
       // The visitor has seen a success; a failure still applies to the text in the form.
       if (statusOf(id).result?.tone === 'success') setStatus(id, idle)
@@ -105,8 +109,8 @@ export function useLeadForm<Fields, SendResult extends string>(
     // `invalid` fires for every invalid field; handled once, at the first.
     if (type === 'invalid' && target !== form.querySelector(':invalid')) return
     const controls = controlsOf(form)
-    // The fields check what was restored, filled in without an event or typed before hydration like any input.
-    for (const control of controls) control.dispatchEvent(new Event('input', { bubbles: true }))
+    // The fields clean and check what was restored, filled in without an event or typed before hydration, too.
+    for (const control of controls) control.dispatchEvent(new Event('change', { bubbles: true }))
     const found = Object.fromEntries(controls.map((control) => [control.name, errorOf(control)] as const))
     setErrors(found)
     const invalid = controls.find(({ name }) => found[name])

@@ -1,7 +1,7 @@
 import { createStore } from '../../createStore'
 import { parseInputs, type InputChange } from '../../estimator'
 import { fieldsOf, parseJson } from '../../json'
-import { readItem, writeItem } from '../../safeStorage'
+import { delayedSave, readItem, writeItem } from '../../safeStorage'
 import {
   estimatorReducer,
   initialState,
@@ -14,35 +14,28 @@ import { stepEntry } from './steps'
 /** The key in session storage, with the version of the format. */
 const key = 'estimator.1'
 
-const saveDelayMs = 300
-
 const { set, ...store } = createStore(parseState(readItem('sessionStorage', key)))
-let saveTimer: ReturnType<typeof setTimeout> | undefined
+
+const { schedule, flush } = delayedSave(() => {
+  const { contact, inputs, comparedInputs, step, submissions } = store.get()
+  const text = JSON.stringify({ contact, inputs, comparedInputs, step, submissions })
+  writeItem('sessionStorage', key, text)
+})
 
 /** The estimator of this browser tab, which survives navigation to other pages, reloads and Back from another site. */
 export const estimatorStore = {
   ...store,
   dispatch: (event: EstimatorEvent) => {
     set(estimatorReducer(store.get(), event))
-    clearTimeout(saveTimer)
-    saveTimer = setTimeout(save, saveDelayMs)
+    schedule()
   },
   /** Saves what has changed, instead of some time after the last change. */
-  save,
+  save: flush,
 }
 
 /** Changes one input. */
 export function changeInput(change: InputChange) {
   estimatorStore.dispatch({ type: 'inputChanged', change })
-}
-
-function save() {
-  if (saveTimer === undefined) return
-  clearTimeout(saveTimer)
-  saveTimer = undefined
-  const { contact, inputs, comparedInputs, step, submissions } = store.get()
-  const text = JSON.stringify({ contact, inputs, comparedInputs, step, submissions })
-  writeItem('sessionStorage', key, text)
 }
 
 /** Parses a saved state; the initial state if there is none or it is invalid. */

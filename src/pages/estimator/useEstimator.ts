@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState, useSyncExtern
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { calculateEstimate, parseSharedInputs } from '../../estimator'
 import { estimateStatus, subscribeToEstimates } from '../../leads'
+import { onPageHidden } from '../../safeStorage'
 import { dismissSubmissionResults, shownSubmission } from '../../sections/submissionResults'
 import {
   currentSubmission,
@@ -62,10 +63,7 @@ export function useEstimator() {
     }
   }, [isHydrated, entry.step, step, navigate, location])
 
-  useEffect(() => {
-    window.addEventListener('pagehide', estimatorStore.save)
-    return () => window.removeEventListener('pagehide', estimatorStore.save)
-  }, [])
+  useEffect(() => onPageHidden(estimatorStore.save), [])
 
   // No notice is needed for a result that the review or success step shows.
   const shown = step === 'success' ? submitted : step === 'review' && status ? current : undefined

@@ -46,6 +46,10 @@ describe('a contact text', () => {
     ['MAILTO:a@b.co', 'a@b.co'],
     [' mailto:a@b.co', 'a@b.co'],
     ['mailto:a@b.co?subject=Plan', 'a@b.co'],
+    ['tel:+923001234567', '+923001234567'],
+    ['TEL:0300-1234567;ext=5', '0300-1234567'],
+    ['sms:+923001234567?body=Plan', '+923001234567'],
+    ['https://wa.me/923001234567?text=Plan', '+923001234567'],
     ['Bilal Khan <a@b.co>', 'a@b.co'],
     ['0300 ', '0300 '],
   ])('%j is cleaned to %j', (text, cleaned) => {
@@ -53,7 +57,9 @@ describe('a contact text', () => {
   })
 
   it('is cleaned the same way by the receivers, whatever character it contains', () => {
-    const texts = Array.from({ length: 0x10000 }, (_, code) => `mailto:a${String.fromCharCode(code)}b`)
+    const texts = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).flatMap(
+      (character) => [`mailto:a${character}b`, `tel:1${character}2`, `wa.me/1${character}2`],
+    )
     const different = texts.filter((text) => LeadRules.cleanContact(text) !== cleanContact(text))
     expect(different).toEqual([])
   })
