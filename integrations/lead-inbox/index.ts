@@ -6,7 +6,7 @@ export function leadInbox(options: LeadInboxOptions): Plugin {
   const mount = ({ config, httpServer, middlewares }: ViteDevServer | PreviewServer) => {
     middlewares.use(createLeadInbox(options))
     httpServer?.once('listening', () =>
-      config.logger.info(`Leads are stored as CSV files in ${options.folder}`),
+      config.logger.info(`Leads are stored in ${options.folder}; open its leads.xlsx`),
     )
   }
   return { name: 'lead-inbox', configureServer: mount, configurePreviewServer: mount }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'csv-parse/sync'
 
 /** The folder of the inbox in the end-to-end suite; separate from that of a development server. */
 export const leadsFolder = fileURLToPath(new URL('../../reports/e2e-leads', import.meta.url))
@@ -13,9 +12,9 @@ export const browsersLeadsFolder = fileURLToPath(new URL('../../reports/browsers
 export type LeadRow = Readonly<Record<string, string>>
 
 /** The files of the inbox. */
-export type LeadFileName = 'estimates.csv' | 'home-messages.csv' | 'project-enquiries.csv'
+export type LeadFileName = 'estimates.jsonl' | 'home-messages.jsonl' | 'project-enquiries.jsonl'
 
-/** The leads of an e-mail address in a file of the inbox, as a spreadsheet shows them. Each test uses its own address. */
+/** The leads of an e-mail address in a file of the inbox. Each test uses its own address. */
 export async function leadsOf(
   email: string,
   fileName: LeadFileName,
@@ -23,15 +22,13 @@ export async function leadsOf(
 ): Promise<LeadRow[]> {
   const file = `${folder}/${fileName}`
   if (!existsSync(file)) return []
-  const rows: LeadRow[] = parse(await readFile(file, 'utf8'), {
-    bom: true,
-    columns: true,
-    cast: (cell) => cell.replace(/^="(.*)"$/, '$1'),
-  })
+  // The last line is empty.
+  const lines = (await readFile(file, 'utf8')).split('\n').slice(0, -1)
+  const rows = lines.map((line): LeadRow => JSON.parse(line))
   return rows.filter((row) => row['email'] === email)
 }
 
 /** The estimates of an e-mail address in the inbox. */
 export function estimatesOf(email: string, folder = leadsFolder): Promise<LeadRow[]> {
-  return leadsOf(email, 'estimates.csv', folder)
+  return leadsOf(email, 'estimates.jsonl', folder)
 }

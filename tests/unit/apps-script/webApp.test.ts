@@ -268,7 +268,7 @@ describe('the same leads through both receivers', () => {
 
     const withoutTime = (rows: readonly Readonly<Record<string, unknown>>[]) =>
       rows.map((row) => ({ ...row, receivedAt: '', remarks: '' }))
-    const rows = await leadsIn(folder, 'project-enquiries.csv')
+    const rows = await leadsIn(folder, 'project-enquiries.jsonl')
     expect(rows).toHaveLength(leads.length)
     expect(withoutTime(app.rowsOf('Project enquiries'))).toEqual(withoutTime(rows))
   })

@@ -183,5 +183,5 @@ it('seven houses that are estimated without a connection are seven leads after i
   isOnline = true
   expect(await outbox.resend()).toBe(true)
 
-  expect(await leadsIn(folder, 'estimates.csv')).toHaveLength(7)
+  expect(await leadsIn(folder, 'estimates.jsonl')).toHaveLength(7)
 })
