@@ -62,8 +62,6 @@ export class LeadFile {
       console.warn(`${path} was not imported, because it has no column "receivedAt".`)
       return
     }
-    // A phone number was stored as the formula of its text.
-    const textOf = (cell: unknown) => String(cell ?? '').replace(/^="(.*)"$/, '$1')
     const leads = data.map((cells) => headers.map((column) => [column, textOf(cells[column])] as const))
     const stored = new Set((await this.read()).map((lead) => JSON.stringify(lead)))
     const isNew = (lead: LeadFields) => !stored.has(JSON.stringify(lead))
@@ -92,6 +90,11 @@ export class LeadFile {
     this.#queue = result.catch(() => undefined)
     return result
   }
+}
+
+/** The text of a cell of an earlier version, which stored a phone number as the formula of its text. */
+function textOf(cell: unknown): string {
+  return String(cell ?? '').replace(/^="(.*)"$/, '$1')
 }
 
 function parseLead(line: string): readonly LeadFields[] {

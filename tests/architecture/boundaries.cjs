@@ -7,8 +7,8 @@ const allowed = {
   'design-system': ['breakpoints', 'groupedNumber'],
   estimator: ['groupedNumber', 'json'],
   content: ['paths', 'estimator', 'leads'],
-  leads: ['createStore', 'estimator', 'json'],
-  offline: ['createStore'],
+  leads: ['createStore', 'estimateLock', 'estimator', 'json'],
+  offline: ['createStore', 'estimateLock'],
   sections: [
     'createStore',
     'safeStorage',

@@ -144,12 +144,10 @@ describe('what people do in the sheet', () => {
       const at = headings.indexOf('name')
       const move = (row: typeof headings, status: string) => [row[at] ?? '', status, ...row.toSpliced(at, 1)]
       return [
-        [...move(headings, 'Status'), 'Half', 'Done'],
-        ...filled.map((row, index) => [
-          ...move(row, index === 0 ? 'called' : ''),
-          { formula: '=A2' },
-          index === 0,
-        ]),
+        move(headings, 'Status').concat('Half', 'Done'),
+        ...filled.map((row, index) =>
+          move(row, index === 0 ? 'called' : '').concat({ formula: '=A2' }, index === 0),
+        ),
       ]
     })
 
@@ -182,10 +180,8 @@ describe('what people do in the sheet', () => {
       const [headings = []] = without
       const byHand = headings.map((heading) => (heading === 'name' ? 'By phone' : ''))
       // Twenty-six columns, and a thousand rows.
-      const wide = without.map((row) => [
-        ...row,
-        ...Array.from({ length: 26 - headings.length }, (_, own) => `own ${own}`),
-      ])
+      const own = Array.from({ length: 26 - headings.length }, (_, index) => `own ${index}`)
+      const wide = without.map((row) => row.concat(own))
       return [...wide, ...Array.from({ length: 998 }, () => byHand)]
     })
 
@@ -312,7 +308,7 @@ describe('e-mails to the firm', () => {
         { length: 999 },
         (_, index) => rows.toReversed()[index] ?? headings.map(() => ''),
       )
-      return [[...headings, 'Done'], ...filled.map((row) => [...row, false])]
+      return [[...headings, 'Done'], ...filled.map((row) => row.concat(false))]
     })
     app.state.quota = 100
     postAt(4, { ...enquiry, name: 'Fourth Visitor' })
