@@ -62,7 +62,10 @@ export class LeadFile {
       console.warn(`${path} was not imported, because it has no column "receivedAt".`)
       return
     }
-    const leads = data.map((cells) => headers.map((column) => [column, textOf(cells[column])] as const))
+    const leads = data.map((cells) =>
+      // A phone number was stored as the formula of its text.
+      headers.map((column) => [column, String(cells[column] ?? '').replace(/^="(.*)"$/, '$1')] as const),
+    )
     const stored = new Set((await this.read()).map((lead) => JSON.stringify(lead)))
     const isNew = (lead: LeadFields) => !stored.has(JSON.stringify(lead))
     await this.#append(leads.map((lead): LeadFields => Object.fromEntries(lead)).filter(isNew))
@@ -90,11 +93,6 @@ export class LeadFile {
     this.#queue = result.catch(() => undefined)
     return result
   }
-}
-
-/** The text of a cell of an earlier version, which stored a phone number as the formula of its text. */
-function textOf(cell: unknown): string {
-  return String(cell ?? '').replace(/^="(.*)"$/, '$1')
 }
 
 function parseLead(line: string): readonly LeadFields[] {
