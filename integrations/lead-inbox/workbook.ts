@@ -64,7 +64,7 @@ async function openWorkbook(folder: string) {
     const addedSheet = workbook?.sheets.find((sheet) => sheet.name === addedSheetName)
     if (workbook && addedSheet) return { path, state, workbook, addedSheet }
     console.warn(
-      `${path} is damaged, or has no hidden sheet "${addedSheetName}". The leads are in another workbook beside it.`,
+      `${path} can’t be read, or has no hidden sheet "${addedSheetName}". The leads are in another workbook beside it.`,
     )
   }
 }

@@ -229,7 +229,7 @@ it.each<[string, () => Promise<Uint8Array>]>([
 
   expect(await readFile(join(folder, 'leads.xlsx'))).toEqual(content)
   expect(await namesIn(folder, 'leads-2.xlsx')).toEqual(['Ali', 'Bilal'])
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('leads.xlsx is damaged'))
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('leads.xlsx can’t be read'))
   expect(await filesIn(folder)).toEqual(['estimates.jsonl', 'leads-2.xlsx', 'leads.xlsx'])
 })
 
