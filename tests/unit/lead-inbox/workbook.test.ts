@@ -1,7 +1,11 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { appendFile, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { openXlsx, saveXlsx, writeXlsx, type RoundtripWorkbook, type Sheet } from 'hucre/xlsx'
 import { describe, expect, it, vi } from 'vitest'
+import { updateWorkbook } from '../../../integrations/lead-inbox/workbook.ts'
 import { estimate, filesIn, leadsIn, newFolder, newInbox, rowsIn, startInbox, type Fields } from './inbox'
 
 /** Changes the workbook like somebody who has it open, and saves it. */
@@ -211,6 +215,29 @@ it.each(['.~lock.leads.xlsx#', '~$leads.xlsx'])(
     expect(await namesIn(folder)).toEqual(['Ali', 'Bilal', 'Chand', 'Danish'])
   },
 )
+
+it('what people save while a lead is added stays, and the lead is added later', async () => {
+  const { folder, add } = await inboxWith('Ali')
+  // Longer than the 64 KiB that fit into a pipe, so that writing the new workbook waits for its reader.
+  const lead = (name: string) => ({ receivedAt: '', name, notes: randomBytes(24_000).toString('base64') })
+  const lines = ['Bilal', 'Chand', 'Danish', 'Ehsan'].map((name) => `${JSON.stringify(lead(name))}\n`)
+  await appendFile(join(folder, 'estimates.jsonl'), lines.join(''))
+  const temporary = join(folder, `leads.xlsx.${process.pid}.tmp`)
+  await promisify(execFile)('mkfifo', [temporary])
+
+  const update = updateWorkbook(folder)
+  const reader = await open(temporary)
+  await edit(folder, (sheet) => sheet.rows[1]?.push('called'))
+  await Promise.all([
+    expect(update).rejects.toThrow('was saved by another program meanwhile'),
+    reader.readFile().then(() => reader.close()),
+  ])
+
+  const { sheets } = await openXlsx(await readFile(join(folder, 'leads.xlsx')))
+  expect(sheets[0]?.rows[1]).toContain('called')
+  await add('Farhan')
+  expect(await namesIn(folder)).toEqual(['Ali', 'Bilal', 'Chand', 'Danish', 'Ehsan', 'Farhan'])
+})
 
 it.each<[string, () => Promise<Uint8Array>]>([
   ['damaged', async () => Buffer.from('PK\u0003\u0004 damaged')],
