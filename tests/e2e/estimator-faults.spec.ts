@@ -26,7 +26,12 @@ const test = base.extend<{ site: FaultySite }>({
   },
 })
 
-test.use({ allowedMessages: [/error: Failed to load resource: [\s\S]*/] })
+test.use({
+  allowedMessages: [
+    /error: Failed to load resource: [\s\S]*/,
+    'warning: A form could not be sent: TimeoutError: signal timed out',
+  ],
+})
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Final Estimate' }).click()
 const notice = (page: Page) => page.getByRole('region', { name: 'Unsent estimates' })
