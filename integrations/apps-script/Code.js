@@ -48,10 +48,10 @@ function receive_(form) {
   const kind = 'timestamp' in form ? LeadRules.kinds.estimate : LeadRules.kinds.projectEnquiry
   const spreadsheet = openSpreadsheet_()
   const sheet = openSheet_(spreadsheet, kind)
-  const receivedAt = store_(sheet, kind, form)
-  if (!receivedAt) return
+  const leads = store_(sheet, kind, form)
+  if (!leads) return
   try {
-    notify_(sheet, kind, spreadsheet.getUrl(), receivedAt)
+    notify_(kind, leads, spreadsheet.getUrl())
   } catch (error) {
     // The lead is stored, and will be in the next e-mail. The site must not send it again.
     console.error(error)
@@ -88,63 +88,76 @@ function openSheet_(spreadsheet, kind) {
   const columns = columnsOf_(kind)
   // Plain text, so that Sheets doesn't turn phone numbers into numbers and times into dates.
   sheet.getRange(1, 1, sheet.getMaxRows(), columns.length).setNumberFormat('@')
-  sheet.appendRow(columns.map(asText_))
+  sheet.getRange(1, 1, 1, columns.length).setValues([columns.map(asText_)])
   sheet.setFrozenRows(1)
   return sheet
 }
 
 /**
- * The cells of the last leads in a sheet, as texts.
+ * The headings in the first row of a sheet, and the leads below it by heading, as texts, down to the last one: people may
+ * add and move columns, and fill theirs further down. A heading that is missing is added at the right.
  * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
- * @param {number} limit How many leads.
- * @param {number} width How many cells of each.
+ * @param {import('./LeadRules.js').LeadKind} kind
  */
-function rowsOf_(sheet, limit, width) {
-  const count = Math.min(sheet.getLastRow() - 1, limit)
-  if (count < 1) return []
-  return sheet
-    .getRange(sheet.getLastRow() - count + 1, 1, count, width)
+function readSheet_(sheet, kind) {
+  const [headings = [], ...rows] = sheet
+    .getDataRange()
     .getValues()
     .map((cells) => cells.map((cell) => (cell instanceof Date ? cell.toISOString() : String(cell))))
+  const columns = columnsOf_(kind)
+  for (const column of columns.filter((name) => !headings.includes(name))) {
+    headings.push(column)
+    if (headings.length > sheet.getMaxColumns()) sheet.insertColumnAfter(sheet.getMaxColumns())
+    sheet.getRange(1, headings.length).setValue(asText_(column))
+  }
+  const leads = rows.map((cells) =>
+    Object.fromEntries(columns.map((column) => [column, cells[headings.indexOf(column)] ?? ''])),
+  )
+  while (leads.length > 0 && Object.values(leads[leads.length - 1] ?? {}).every((text) => text === '')) {
+    leads.pop()
+  }
+  return { headings, leads }
 }
 
 /**
- * Stores a lead; returns its time of arrival, or undefined if it is stored already.
+ * Stores a lead; returns all leads of the sheet, or undefined if it is stored already.
  * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
  * @param {import('./LeadRules.js').LeadKind} kind
  * @param {FormTexts} form
  */
 function store_(sheet, kind, form) {
+  const { headings, leads } = readSheet_(sheet, kind)
   const receivedAt = new Date().toISOString()
   const texts = Object.fromEntries(Object.entries(form).map(([field, given]) => [field, given.join(' | ')]))
   const remarks = LeadRules.problemsOf(kind, form).join(' ')
-  const cells = LeadRules.cellsOf(kind, LeadRules.cleaned({ ...texts, receivedAt }), remarks)
-  const identity = LeadRules.identityOf(kind, cells)
-  const stored = identity ? rowsOf_(sheet, Infinity, columnsOf_(kind).indexOf('email') + 1) : []
-  if (stored.some((row) => LeadRules.identityOf(kind, row) === identity)) return undefined
-  sheet.appendRow(cells.map(asText_))
+  const cells = LeadRules.cellsOf(LeadRules.cleaned({ ...texts, receivedAt, remarks }))
+  const lead = Object.fromEntries(
+    columnsOf_(kind).map((column) => [column, (cells[column] ?? '').slice(0, maxCellCharacters)]),
+  )
+  if (LeadRules.isStored(kind, lead, leads)) return undefined
+  const row = leads.length + 2
+  if (row > sheet.getMaxRows()) sheet.insertRowAfter(sheet.getMaxRows())
+  for (const [column, text] of Object.entries(lead)) {
+    sheet.getRange(row, headings.indexOf(column) + 1).setValue(asText_(text))
+  }
   // Otherwise Sheets may write the row after the lock is released, and the next lead wouldn't find it.
   SpreadsheetApp.flush()
-  return receivedAt
+  return [...leads, lead]
 }
 
 /**
  * Sends an e-mail with the new leads: usually one, more after a day on which the quota was used up.
- * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
  * @param {import('./LeadRules.js').LeadKind} kind
+ * @param {readonly import('./LeadRules.js').LeadFields[]} leads All leads of the sheet, the new one last.
  * @param {string} url
- * @param {string} until The time of arrival of the last one.
  */
-function notify_(sheet, kind, url, until) {
+function notify_(kind, leads, url) {
   const scriptProperties = PropertiesService.getScriptProperties()
   const notifiedUntil = `NOTIFIED_UNTIL ${kind.title}`
   const since = scriptProperties.getProperty(notifiedUntil) || ''
-  const columns = columnsOf_(kind)
-  const leads = rowsOf_(sheet, 200, columns.length)
-    .map((cells) => Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])))
-    .filter(({ receivedAt = '' }) => receivedAt > since)
-  MailApp.sendEmail({ to: setting_('NOTIFY_EMAIL'), ...LeadRules.notificationOf(kind, leads, url) })
-  scriptProperties.setProperty(notifiedUntil, until)
+  const newLeads = leads.filter(({ receivedAt = '' }) => receivedAt > since)
+  MailApp.sendEmail({ to: setting_('NOTIFY_EMAIL'), ...LeadRules.notificationOf(kind, newLeads, url) })
+  scriptProperties.setProperty(notifiedUntil, leads[leads.length - 1]?.['receivedAt'] ?? since)
 }
 
 /**
@@ -152,5 +165,5 @@ function notify_(sheet, kind, url, until) {
  * @param {string} text
  */
 function asText_(text) {
-  return text === '' ? '' : `'${text.slice(0, maxCellCharacters)}`
+  return text === '' ? '' : `'${text}`
 }

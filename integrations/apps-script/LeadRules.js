@@ -178,25 +178,42 @@ const LeadRules = (() => {
     isNumberLike(text) ? text : text.replace(/^[\t\r\0]/, "'$&").replaceAll(formulaStart, "'$&")
 
   /**
-   * The harmless cells of a lead, in the order of `columnsOf`, and more at the end of the row.
-   * @param {LeadKind} kind
-   * @param {LeadFields} row
-   * @param {string[]} more
-   * @returns {readonly string[]}
+   * The harmless cells of a lead, by column.
+   * @param {LeadFields} lead
+   * @returns {LeadFields}
    */
-  const cellsOf = (kind, row, ...more) =>
-    [...columnsOf(kind).map((column) => row[column] ?? ''), ...more].map(harmlessCell)
+  const cellsOf = (lead) =>
+    Object.fromEntries(Object.entries(lead).map(([column, text]) => [column, harmlessCell(text)]))
 
   /**
-   * What identifies an estimate among the stored rows, because one may arrive again; undefined for the other kinds.
+   * Whether a lead is among the stored ones, because it is sent again if its response is lost: an estimate with the same
+   * time and e-mail address, or another lead with the same texts of the last hour. Works for leads and for their cells,
+   * whose whitespace may differ.
    * @param {LeadKind} kind
-   * @param {readonly string[]} cells The cells of the row, in the order of `columnsOf`.
+   * @param {LeadFields} lead
+   * @param {readonly LeadFields[]} stored
    */
-  const identityOf = (kind, cells) => {
-    const columns = columnsOf(kind)
-    if (!columns.includes('timestamp')) return undefined
-    return JSON.stringify([cells[columns.indexOf('timestamp')], cells[columns.indexOf('email')]])
+  const isStored = (kind, lead, stored) => {
+    const isEstimate = 'timestamp' in kind.fields
+    const fields = isEstimate ? ['timestamp', 'email'] : columnsOf(kind).slice(1)
+    /** @param {LeadFields} one */
+    const identityOf = (one) =>
+      fields.map((field) => harmlessCell(one[field] ?? '').replaceAll(/\s+/g, ' ')).join('\n')
+    /** @param {LeadFields} one */
+    const timeOf = (one) => Date.parse(one['receivedAt'] ?? '')
+    const identity = identityOf(lead)
+    return stored.some(
+      (one) =>
+        (isEstimate || Math.abs(timeOf(lead) - timeOf(one)) < 3_600_000) && identityOf(one) === identity,
+    )
   }
+
+  /**
+   * Whether a column contains areas or amounts.
+   * @param {LeadKind} kind
+   * @param {string} column
+   */
+  const isNumeric = (kind, column) => kind.fields[column] === wholeNumber
 
   /** Control characters, and marks that change the direction of the text after them. */
   const invisible = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\u061C\u2028\u2029]/gu
@@ -249,9 +266,9 @@ const LeadRules = (() => {
     cleanContact,
     cleaned,
     problemsOf,
-    isNumberLike,
     cellsOf,
-    identityOf,
+    isStored,
+    isNumeric,
     notificationOf,
   }
 })()

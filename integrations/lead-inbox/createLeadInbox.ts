@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import LeadRules, { type LeadKind } from '../apps-script/LeadRules.js'
+import LeadRules from '../apps-script/LeadRules.js'
 import { LeadFile } from './LeadFile.ts'
+import { updateWorkbook } from './workbook.ts'
 
 const { cleaned, kinds, maxBodyBytes, problemsOf } = LeadRules
 
@@ -21,7 +21,7 @@ class HttpError extends Error {
 }
 
 export interface LeadInboxOptions {
-  /** The folder of the CSV files, created with the first lead. */
+  /** The folder of the files, created with the first lead. */
   readonly folder: string
   /** The most leads that one sender may send in a minute. @default 60 */
   readonly maxPerMinute?: number | undefined
@@ -29,38 +29,42 @@ export interface LeadInboxOptions {
 
 /**
  * Creates a handler for `node:http` and for servers with middlewares. It responds to the site's three requests like the
- * real services, and stores each lead in a CSV file. All other requests go to `next`, or get status 404 without it.
+ * real services, stores each lead in a file, and then adds it to a workbook. All other requests go to `next`, or get status
+ * 404 without it.
  */
 export function createLeadInbox({ folder, maxPerMinute = 60 }: LeadInboxOptions) {
-  const inboxFor = (kind: LeadKind, name: string) => ({ kind, file: new LeadFile(kind, join(folder, name)) })
-  const messages = inboxFor(kinds.homeMessage, 'home-messages.csv')
+  const messages = new LeadFile(kinds.homeMessage, folder)
   const scripts = new Map([
-    ['project-enquiry', inboxFor(kinds.projectEnquiry, 'project-enquiries.csv')],
-    ['estimate', inboxFor(kinds.estimate, 'estimates.csv')],
+    ['project-enquiry', new LeadFile(kinds.projectEnquiry, folder)],
+    ['estimate', new LeadFile(kinds.estimate, folder)],
   ])
-  // A file that can't be read is reported with each lead that needs it.
-  for (const { file } of [messages, ...scripts.values()]) file.prepare().catch(() => undefined)
+  const imports = [messages, ...scripts.values()].map((file) => file.importOldFiles())
+  const workbook = createWorkbookWriter(folder, Promise.allSettled(imports))
+  Promise.all(imports).catch((error: unknown) =>
+    console.error('Leads of an earlier version could not be imported:', error),
+  )
   const countLead = createCounter()
 
-  const receive = async (request: IncomingMessage, contentType: string, inbox = messages) => {
+  const receive = async (request: IncomingMessage, contentType: string, file = messages) => {
     const form = await readForm(request, contentType)
-    const problems = problemsOf(inbox.kind, textsOf(form))
+    const problems = problemsOf(file.kind, textsOf(form))
     if (problems.length > 0) throw new HttpError(400, problems.join(' '))
     if (countLead(senderOf(request)) > maxPerMinute) {
       throw new HttpError(429, 'There are too many leads from one sender.', { 'retry-after': '60' })
     }
     const lead = Object.fromEntries([...form].map(([field, value]) => [field, String(value)]))
-    await inbox.file.store(cleaned(lead))
+    await file.store(cleaned(lead))
+    workbook.write()
   }
 
   const receiveForScript = async (request: IncomingMessage, scriptId: string) => {
-    const inbox = scripts.get(scriptId)
-    if (inbox) return receive(request, 'application/x-www-form-urlencoded', inbox)
+    const file = scripts.get(scriptId)
+    if (file) return receive(request, 'application/x-www-form-urlencoded', file)
     await readBody(request)
     throw new HttpError(404, `Unknown script "${scriptId}".`)
   }
 
-  return (request: IncomingMessage, response: ServerResponse, next?: () => void) => {
+  const handle = (request: IncomingMessage, response: ServerResponse, next?: () => void) => {
     // Not with `new URL`, which throws for some request targets, such as "//".
     const [pathname = '/'] = (request.url ?? '/').split('?')
     const scriptId = /^\/macros\/s\/([^/]+)\/exec$/.exec(pathname)?.[1]
@@ -90,6 +94,34 @@ export function createLeadInbox({ folder, maxPerMinute = 60 }: LeadInboxOptions)
     else if (next) next()
     else respond(response, 404, 'text/plain', 'Not found.')
   }
+  /** Resolves once the workbook was written, or could not be: for a program that is about to end. */
+  return Object.assign(handle, { settled: workbook.settled })
+}
+
+/** Writes the workbook in the background, and again in a minute if it can't be written now. */
+function createWorkbookWriter(folder: string, imported: Promise<unknown>) {
+  let isQueued = true
+  let retry: NodeJS.Timeout | undefined
+  let lastProblem = ''
+  const update = async () => {
+    isQueued = false
+    clearTimeout(retry)
+    try {
+      await updateWorkbook(folder)
+      lastProblem = ''
+    } catch (error) {
+      const problem = String(error)
+      if (problem !== lastProblem) console.warn('The workbook of leads will be written later.', problem)
+      lastProblem = problem
+      retry = setTimeout(write, 60_000).unref()
+    }
+  }
+  let queue = imported.then(update)
+  const write = () => {
+    if (!isQueued) queue = queue.then(update)
+    isQueued = true
+  }
+  return { write, settled: () => queue }
 }
 
 const echoPath = '/macros/echo'

@@ -1,13 +1,19 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { createLeadInbox, type LeadInboxOptions } from './createLeadInbox.ts'
+import { updateWorkbook } from './workbook.ts'
 
 /** Mounts the inbox in Vite's development and preview servers, and logs its folder when the server starts. */
-export function leadInbox(options: LeadInboxOptions): Plugin {
+export function leadInbox(options: LeadInboxOptions): Plugin<{ update: () => Promise<string | undefined> }> {
   const mount = ({ config, httpServer, middlewares }: ViteDevServer | PreviewServer) => {
     middlewares.use(createLeadInbox(options))
     httpServer?.once('listening', () =>
-      config.logger.info(`Leads are stored as CSV files in ${options.folder}`),
+      config.logger.info(`Leads are stored in ${options.folder}; open its leads.xlsx`),
     )
   }
-  return { name: 'lead-inbox', configureServer: mount, configurePreviewServer: mount }
+  return {
+    name: 'lead-inbox',
+    api: { update: () => updateWorkbook(options.folder) },
+    configureServer: mount,
+    configurePreviewServer: mount,
+  }
 }

@@ -49,7 +49,7 @@ export function TextField({
     const text = clean?.(control.value) ?? control.value
     // Chromium returns a domain in another script in Punycode. No top-level domain mixes scripts.
     const isInPunycode = /[.@]xn--[^.]*-[^.]*$/.test(text) || (hasWrongDot && text.includes('xn--'))
-    const isWrong = isInPunycode || [text, `@${inserted}`].some((one) => wrongDot.test(one))
+    const isWrong = isInPunycode || [text, inserted, `@${inserted}`].some((one) => wrongDot.test(one))
     control.setCustomValidity(isWrong ? dotInEmail : '')
     setHasWrongDot(isWrong)
   }

@@ -12,9 +12,10 @@ export interface AmountTexts {
   readonly crore: (figure: string) => string
 }
 
-/** An area in square feet, rounded half up, such as "2,250 sq ft". */
+/** An area with all of its decimals, of which an entered one has up to six, so that floors add up: "2,250.5 sq ft". */
 export function formatSqFt(areaSqFt: number, { sqFt }: AmountTexts): string {
-  return sqFt(groupedNumber(Math.round(areaSqFt)))
+  const decimals = String(areaSqFt).split('.')[1]?.length
+  return sqFt(groupedNumber(areaSqFt, decimals))
 }
 
 const lakh = 100_000

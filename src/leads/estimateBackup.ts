@@ -32,10 +32,11 @@ export async function sendEstimate(
   onTooMany = () => {},
 ): Promise<boolean> {
   try {
-    const response = await postForm(leadUrls.estimate, { body: estimateBody(estimate) }, options)
-    await response.text()
-    if (response.status === 429) onTooMany()
-    return response.ok
+    return await postForm(leadUrls.estimate, { body: estimateBody(estimate) }, options, async (response) => {
+      await response.text()
+      if (response.status === 429) onTooMany()
+      return response.ok
+    })
   } catch {
     return false
   }

@@ -36,9 +36,10 @@ export async function sendHomeMessage(
   }
   try {
     const headers = { Accept: 'application/json' }
-    const response = await postForm(leadUrls.homeMessage, { headers, body }, options)
-    if (response.status === 429) return 'tooMany'
-    return fieldsOf(await response.json())['success'] === 'true' ? 'sent' : 'rejected'
+    return await postForm(leadUrls.homeMessage, { headers, body }, options, async (response) => {
+      if (response.status === 429) return 'tooMany'
+      return fieldsOf(await response.json())['success'] === 'true' ? 'sent' : 'rejected'
+    })
   } catch {
     return 'failed'
   }

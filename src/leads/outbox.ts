@@ -1,15 +1,11 @@
 import { createStore } from '../createStore'
+import { withEstimateLock, type Locks } from '../estimateLock'
 import { parseJson } from '../json'
 import { isEstimateBackup, isRemoval, type EstimateBackup, type Removal } from './estimateBackup'
 import type { EstimateLead } from './estimateLead'
 
 /** The result of a submission: sent to the firm, stored on this device, neither, or deleted by the visitor meanwhile. */
 export type SubmitResult = 'sent' | 'stored' | 'lost' | 'deleted'
-
-/** The part of Web Locks that an outbox uses. */
-export interface Locks {
-  readonly request: (name: string, options: LockOptions, work: () => unknown) => Promise<unknown>
-}
 
 /** What an outbox needs of its environment. */
 export interface OutboxEnvironment {
@@ -49,7 +45,7 @@ export interface Outbox {
 
 type Records = ReadonlyMap<string, EstimateBackup | Removal>
 
-/** The key of the list in local storage, and the name of the lock. */
+/** The key of the list in local storage. */
 const listKey = 'constructionEstimates'
 const removalMaxAgeMs = 7 * 24 * 60 * 60 * 1000
 
@@ -89,11 +85,7 @@ export function createOutbox({ storage, locks, send }: OutboxEnvironment): Outbo
   }
 
   /** Runs the work while no other tab sends an estimate. */
-  const locked = async (work: () => unknown) => {
-    // A request takes at most 20 s, unless its tab is frozen. Browsers that block the storage block locks, too.
-    const options = { signal: AbortSignal.timeout(30_000) }
-    await (locks?.request(listKey, options, work).catch(work) ?? work())
-  }
+  const locked = (work: () => Promise<void>) => withEstimateLock(locks, work)
 
   /** Sends an estimate, unless it was sent or deleted meanwhile. */
   const deliver = (estimate: EstimateBackup) =>
@@ -108,7 +100,7 @@ export function createOutbox({ storage, locks, send }: OutboxEnvironment): Outbo
     })
 
   const resend = async () => {
-    await locked(publish)
+    await locked(async () => publish())
     for (const estimate of pending.get()) await deliver(estimate)
     return pending.get().length === 0
   }
@@ -146,7 +138,8 @@ export function createOutbox({ storage, locks, send }: OutboxEnvironment): Outbo
     },
     start: (events) => {
       // Under the lock, because what another tab is sending for the first time isn't pending.
-      for (const type of ['storage', 'pageshow']) events.addEventListener(type, () => void locked(publish))
+      for (const type of ['storage', 'pageshow'])
+        events.addEventListener(type, () => void locked(async () => publish()))
       events.addEventListener('online', () => void resend())
       void resend()
     },

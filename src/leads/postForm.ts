@@ -11,28 +11,32 @@ export interface SendOptions {
 const pendingCount = createStore(0)
 
 /**
- * Posts a form and returns the response, whatever its status. The body's type alone sets the content type: a
- * header that isn't CORS-safelisted would trigger a preflight, which script hosts don't answer.
- * @throws if no URL is set, the receiver can't be reached or doesn't respond within 20 s; after that, reading the response
- *   throws, too.
+ * Posts a form and returns what `read` makes of the response, whatever its status. The body's type alone sets the content
+ * type: a header that isn't CORS-safelisted would trigger a preflight, which script hosts don't answer.
+ * @throws if no URL is set, or the receiver can't be reached or doesn't respond completely within 20 s
  */
-export async function postForm(
+export async function postForm<Result>(
   defaultUrl: string,
   form: Pick<RequestInit, 'body' | 'headers'>,
   { fetch = globalThis.fetch, url = defaultUrl }: SendOptions,
-): Promise<Response> {
-  if (url === '') throw new Error('No URL is set for this request.')
+  read: (response: Response) => Promise<Result>,
+): Promise<Result> {
   pendingCount.set(pendingCount.get() + 1)
   try {
+    if (url === '') throw new Error('No URL is set for this request.')
     // keepalive: the request completes even if the visitor leaves the page at once.
     const init = { method: 'POST', keepalive: true, signal: AbortSignal.timeout(20_000) }
-    return await fetch(url, { ...init, ...form })
+    return await read(await fetch(url, { ...init, ...form }))
+  } catch (error) {
+    // For the developer. Browsers themselves log network errors, which are of this type.
+    if (!(error instanceof TypeError)) console.warn('A form could not be sent:', error)
+    throw error
   } finally {
     pendingCount.set(pendingCount.get() - 1)
   }
 }
 
-/** Whether a request of a form or an estimate has no response yet. */
+/** Whether the result of a form or an estimate is not yet known. */
 export function isSending(): boolean {
   return pendingCount.get() > 0
 }

@@ -34,12 +34,13 @@ export async function sendProjectEnquiry(
     projectDetails: enquiry.projectDetails,
   })
   try {
-    const response = await postForm(leadUrls.projectEnquiry, { body }, options)
-    if (response.ok) return 'sent'
-    const text = await response.text()
-    // For the developer of the receiving script; it means nothing to the visitor.
-    console.error(`The project enquiry was answered with status ${response.status}: ${text}`)
-    return response.status === 429 ? 'tooMany' : 'failed'
+    return await postForm(leadUrls.projectEnquiry, { body }, options, async (response) => {
+      if (response.ok) return 'sent'
+      const text = await response.text()
+      // For the developer of the receiving script; it means nothing to the visitor.
+      console.error(`The project enquiry was answered with status ${response.status}: ${text}`)
+      return response.status === 429 ? 'tooMany' : 'failed'
+    })
   } catch {
     return 'failed'
   }

@@ -17,7 +17,9 @@ export function startOffline(): void {
   // Safari doesn't support requestIdleCallback.
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
   // The site works without a worker, too, such as with blocked storage.
-  whenIdle(() => void register().catch(() => undefined))
+  whenIdle(() =>
+    register().catch((error: unknown) => console.warn('The service worker could not be registered:', error)),
+  )
 }
 
 async function register() {

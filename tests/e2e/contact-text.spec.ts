@@ -22,6 +22,13 @@ for (const [where, path, email, phone] of [
     await page.keyboard.press('ControlOrMeta+z')
     await expect(address).not.toHaveValue(/[^\x20-\x7E]|xn--/)
 
+    // Chromium would send a comma that is pasted with its address in Punycode.
+    await address.fill('')
+    await page.keyboard.insertText('bilal@firm،com.pk')
+    await expect(address).toHaveJSProperty('validity.customError', true)
+    await address.fill('bilal@firm.com.pk')
+    await expect(address).toHaveJSProperty('validity.customError', false)
+
     const number = field(page, phone)
     await number.focus()
     await page.keyboard.type('۰۳۰۰-۱۲۳')

@@ -22,7 +22,12 @@ function holdTimeouts() {
   }
 }
 
-test.use({ allowedMessages: [/error: Failed to load resource: [\s\S]*/] })
+test.use({
+  allowedMessages: [
+    /error: Failed to load resource: [\s\S]*/,
+    'warning: A form could not be sent: TimeoutError: Out of time',
+  ],
+})
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Final Estimate' }).click()
 const notice = (page: Page) => page.getByRole('region', { name: 'Unsent estimates' })

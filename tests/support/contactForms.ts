@@ -22,7 +22,7 @@ export interface ContactForm {
 export const homeForm: ContactForm = {
   name: 'the home message',
   path: paths.home.href(),
-  file: 'home-messages.csv',
+  file: 'home-messages.jsonl',
   fields: [
     ['Your name', 'name', 'Test Visitor'],
     ['Your subject', 'subject', 'A wall on the boundary'],
@@ -39,7 +39,7 @@ export const homeForm: ContactForm = {
 export const enquiryForm: ContactForm = {
   name: 'the project enquiry',
   path: paths.contact.href(),
-  file: 'project-enquiries.csv',
+  file: 'project-enquiries.jsonl',
   fields: [
     ['Name', 'name', 'Test Visitor'],
     ['Mobile', 'mobile', '0300 0000000'],

@@ -26,8 +26,11 @@ export const loadFailures = {
 /** The console message of React if the code of a page can't be loaded. */
 export const codeNotFetched = /error: TypeError: Failed to fetch dynamically imported module: \S+/
 
-/** Written by Playwright instead of registering the service worker. */
-const workerBlocked = 'warning: Service Worker registration blocked by Playwright'
+/** Written because Playwright doesn't register the service worker. */
+const workerBlocked = [
+  'warning: Service Worker registration blocked by Playwright',
+  /warning: The service worker could not be registered: (?:TypeError|JSHandle)[^]*/,
+]
 
 /** Whether a test allows a console message. A pattern must match all of it. */
 function isAllowed(message: string, allowed: readonly (string | RegExp)[]): boolean {
@@ -90,7 +93,7 @@ export const test = base.extend<{
         opened.off('console', addMessage)
         opened.off('weberror', addError)
       }
-      const unexpected = messages.filter((text) => !isAllowed(text, [...allowedMessages, workerBlocked]))
+      const unexpected = messages.filter((text) => !isAllowed(text, [...allowedMessages, ...workerBlocked]))
       expect(unexpected, 'console messages').toEqual([])
     },
     { auto: true },

@@ -5,6 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { withEstimateLock } from '../../estimateLock'
 
 declare const self: ServiceWorkerGlobalScope
 declare const buildId: string
@@ -58,9 +59,8 @@ registerRoute(
 addPlugins([ownFiles])
 precacheAndRoute(self.__WB_MANIFEST)
 
-/** Runs the work while no page sends an estimate; src/leads uses the same lock. */
-const locked = <Result>(work: () => Promise<Result>) =>
-  navigator.locks.request('constructionEstimates', { signal: AbortSignal.timeout(30_000) }, work).catch(work)
+/** Runs the work while no page sends an estimate. */
+const locked = <Result>(work: () => Promise<Result>) => withEstimateLock(navigator.locks, work)
 
 async function replaceEntries(queue: Queue, requests: readonly Request[]) {
   while ((await queue.size()) > 0) await queue.shiftRequest()

@@ -89,7 +89,7 @@ function Sizes({ areaSqFt, mode }: { areaSqFt: number; mode: CalculationMode }) 
       layout="columns"
       rows={units.map((unit) =>
         unit === 'sqft' && mode === 'auto'
-          ? { term: totalArea, content: formatSqFt(areaSqFt, amounts) }
+          ? { term: totalArea, content: formatSqFt(Math.round(areaSqFt), amounts) }
           : { term: terms[unit], content: groupedNumber(sizes[unit]) },
       )}
     />

@@ -47,7 +47,7 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
       // Areas can be entered without a plot.
       value:
         plot.areaSqFt > 0
-          ? texts.plotValue(plotText(estimate, allTexts), formatSqFt(plot.areaSqFt, amounts))
+          ? texts.plotValue(plotText(estimate, allTexts), formatSqFt(Math.round(plot.areaSqFt), amounts))
           : texts.noPlot,
       isWide: true,
     },

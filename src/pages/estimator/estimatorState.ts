@@ -20,6 +20,8 @@ export interface EnteredEstimate {
 export interface Submission extends EnteredEstimate {
   /** The ISO time of the first attempt, which identifies the submission. */
   readonly timestamp: string
+  /** Whether this tab knows that it was sent. The list of estimates forgets it after a while. */
+  readonly isSent: boolean
 }
 
 /** A link that the visitor has opened, with inputs or a reason why they can't be read. */
@@ -69,6 +71,7 @@ export type EstimatorEvent =
   | { type: 'comparisonChanged'; inputs: EstimateInputs | undefined }
   | { type: 'stepShown'; step: Step }
   | { type: 'submissionStarted'; timestamp: string }
+  | { type: 'submissionSent'; timestamp: string }
   | { type: 'submissionLost'; timestamp: string }
   | { type: 'newEstimateStarted' }
 
@@ -84,13 +87,14 @@ function submissionKey({ contact: { name, email, phone }, inputs }: EnteredEstim
 }
 
 /**
- * What the list of estimates says about a submission; 'lost' if this page's attempt has failed. Undefined if it can be
- * submitted.
+ * 'sent' if this tab knows so; otherwise what the list of estimates says about a submission, or 'lost' if this page's
+ * attempt has failed. Undefined if it can be submitted.
  */
 export function submissionStatus(
-  { timestamp }: Submission,
+  { timestamp, isSent }: Submission,
   { lost }: EstimatorState,
 ): 'sending' | 'sent' | 'stored' | 'lost' | undefined {
+  if (isSent) return 'sent'
   return estimateStatus(timestamp) ?? (lost === timestamp ? 'lost' : undefined)
 }
 
@@ -132,7 +136,14 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
       const { contact, inputs } = state
       const { timestamp } = event
       const others = state.submissions.filter((submission) => submission.timestamp !== timestamp)
-      return { ...state, submissions: [...others, { timestamp, contact, inputs }], lost: undefined }
+      const submission = { timestamp, contact, inputs, isSent: false }
+      return { ...state, submissions: [...others, submission], lost: undefined }
+    }
+    case 'submissionSent': {
+      const submissions = state.submissions.map((submission) =>
+        submission.timestamp === event.timestamp ? { ...submission, isSent: true } : submission,
+      )
+      return { ...state, submissions }
     }
     case 'submissionLost':
       return { ...state, lost: event.timestamp }

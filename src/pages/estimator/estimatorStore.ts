@@ -1,6 +1,7 @@
 import { createStore } from '../../createStore'
 import { parseInputs, type InputChange } from '../../estimator'
 import { fieldsOf, parseJson } from '../../json'
+import { estimateStatus, subscribeToEstimates } from '../../leads'
 import { delayedSave, readItem, writeItem } from '../../safeStorage'
 import {
   estimatorReducer,
@@ -33,6 +34,17 @@ export const estimatorStore = {
   save: flush,
 }
 
+/** Records which of the tab's estimates were sent, in whichever tab. */
+function recordSent() {
+  for (const { timestamp, isSent } of store.get().submissions) {
+    if (isSent || estimateStatus(timestamp) !== 'sent') continue
+    estimatorStore.dispatch({ type: 'submissionSent', timestamp })
+    flush()
+  }
+}
+subscribeToEstimates(recordSent)
+recordSent()
+
 /** Changes one input. */
 export function changeInput(change: InputChange) {
   estimatorStore.dispatch({ type: 'inputChanged', change })
@@ -47,9 +59,9 @@ export function parseState(text: string | null): EstimatorState {
   const entries: readonly unknown[] = Array.isArray(stored['submissions']) ? stored['submissions'] : []
   const submissions = entries.flatMap((entry) => {
     const submitted = parseEntered(entry)
-    const { timestamp } = fieldsOf(entry)
+    const { timestamp, isSent } = fieldsOf(entry)
     const isTime = typeof timestamp === 'string' && !Number.isNaN(Date.parse(timestamp))
-    return submitted && isTime ? [{ ...submitted, timestamp }] : []
+    return submitted && isTime ? [{ ...submitted, timestamp, isSent: isSent === true }] : []
   })
   const comparedInputs = parseInputs(stored['comparedInputs'])
   return { ...initialState, ...entered, comparedInputs, step, submissions }

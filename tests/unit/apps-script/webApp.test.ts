@@ -3,9 +3,9 @@ import {
   enquiry,
   enquiryPath,
   estimate,
-  leadsIn,
   newInbox,
   postUrlEncoded,
+  rowsIn,
   type Fields,
 } from '../lead-inbox/inbox'
 import { startWebApp } from './webApp'
@@ -58,6 +58,19 @@ describe('a web app', () => {
     expect(app.emails, 'one per lead').toHaveLength(2)
   })
 
+  it('stores an enquiry once that is sent eight times within an hour, and answers each time', () => {
+    const { app, postAt } = startTimedApp()
+    const enquiries = [enquiry, { ...enquiry, projectDetails: 'Two\nlines, =1+1 and\n=2+2' }]
+
+    for (let minute = 0; minute < 60; minute += 8) for (const form of enquiries) postAt(minute, form)
+
+    expect(app.rowsOf('Project enquiries')).toHaveLength(2)
+    expect(app.emails, 'one per lead').toHaveLength(2)
+    postAt(30, { ...enquiry, name: 'Another Visitor' })
+    postAt(60, enquiry)
+    expect(app.rowsOf('Project enquiries')).toHaveLength(4)
+  })
+
   it('writes rows only while it holds the lock, and releases it', () => {
     const app = startWebApp()
 
@@ -101,6 +114,81 @@ describe('a web app', () => {
 
   it('shows in a browser what it is', () => {
     expect(startWebApp().open()).toBe('This web app receives leads.')
+  })
+})
+
+/** A web app, with a function that posts a form at a minute after eight. */
+function startTimedApp() {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const app = startWebApp()
+  const postAt = (minute: number, form: Fields) => {
+    vi.setSystemTime(new Date(2026, 2, 1, 8, minute))
+    expect(app.post(form)).toBe(ok)
+  }
+  return { app, postAt }
+}
+
+describe('what people do in the sheet', () => {
+  const post = (app: ReturnType<typeof startWebApp>, name: string) =>
+    expect(app.post({ ...estimate, name, email: `${name}@example.com` })).toBe(ok)
+
+  it('stays: columns that are added, moved and filled down; the next lead follows the last one', () => {
+    const app = startWebApp()
+    post(app, 'Ali')
+    app.edit('Estimates', (cells) => {
+      const [headings = [], ...rows] = cells
+      const filled = [...rows, ...Array.from({ length: 998 }, () => headings.map(() => ''))]
+      // The names first, then a status; a formula and check boxes at the right.
+      const at = headings.indexOf('name')
+      const move = (row: typeof headings, status: string) => [row[at] ?? '', status, ...row.toSpliced(at, 1)]
+      return [
+        move(headings, 'Status').concat('Half', 'Done'),
+        ...filled.map((row, index) =>
+          move(row, index === 0 ? 'called' : '').concat({ formula: '=A2' }, index === 0),
+        ),
+      ]
+    })
+
+    for (const name of ['Bilal', 'Bilal', 'Ali']) post(app, name)
+
+    const [first, second, third] = app.rowsOf('Estimates')
+    const formula = { formula: '=A2' }
+    expect(first).toMatchObject({
+      ...estimate,
+      name: 'Ali',
+      email: 'Ali@example.com',
+      Status: 'called',
+      Done: true,
+    })
+    expect(second).toMatchObject({
+      ...estimate,
+      name: 'Bilal',
+      email: 'Bilal@example.com',
+      Half: formula,
+      Done: false,
+    })
+    expect(third).toMatchObject({ name: '', timestamp: '', Half: formula, Done: false })
+  })
+
+  it('may be to add a lead, to delete a column or to fill the sheet: no lead is left out', () => {
+    const app = startWebApp()
+    post(app, 'Ali')
+    app.edit('Estimates', (cells) => {
+      const without = cells.map((row) => row.toSpliced(row.length - 1, 1))
+      const [headings = []] = without
+      const byHand = headings.map((heading) => (heading === 'name' ? 'By phone' : ''))
+      // Twenty-six columns, and a thousand rows.
+      const own = Array.from({ length: 26 - headings.length }, (_, index) => `own ${index}`)
+      const wide = without.map((row) => row.concat(own))
+      return [...wide, ...Array.from({ length: 998 }, () => byHand)]
+    })
+
+    post(app, 'Bilal')
+
+    const rows = app.rowsOf('Estimates')
+    expect(rows.slice(-2)).toMatchObject([{ name: 'By phone' }, { name: 'Bilal', remarks: '' }])
+    expect(rows).toHaveLength(1000)
   })
 })
 
@@ -208,27 +296,29 @@ describe('e-mails to the firm', () => {
   )
 
   it('that could not be sent are made up for by the next one, without a reply address', () => {
-    vi.useFakeTimers({ now: new Date('2026-03-01T08:00:00.000Z'), toFake: ['Date'] })
-    onTestFinished(() => void vi.useRealTimers())
-    const app = startWebApp()
-    const postAt = (minute: number, name: string) => {
-      vi.setSystemTime(new Date(2026, 2, 1, 8, minute))
-      expect(app.post({ ...enquiry, name })).toBe(ok)
-    }
-    postAt(1, 'First Visitor')
+    const { app, postAt } = startTimedApp()
+    postAt(1, { ...enquiry, name: 'First Visitor' })
     app.state.quota = 0
-    postAt(2, 'Second Visitor')
-    postAt(3, 'Third Visitor')
+    postAt(2, { ...enquiry, name: 'Second Visitor' })
+    postAt(3, { ...enquiry, name: 'Third Visitor' })
+    // Check boxes down to the last row, and the newest lead first.
+    app.edit('Project enquiries', ([headings = [], ...rows]) => {
+      const filled = Array.from(
+        { length: 999 },
+        (_, index) => rows.toReversed()[index] ?? headings.map(() => ''),
+      )
+      return [[...headings, 'Done'], ...filled.map((row) => row.concat(false))]
+    })
     app.state.quota = 100
-    postAt(4, 'Fourth Visitor')
-    postAt(5, 'Fifth Visitor')
+    postAt(4, { ...enquiry, name: 'Fourth Visitor' })
+    postAt(5, { ...enquiry, name: 'Fifth Visitor' })
 
     expect(app.emails.map(({ subject, replyTo }) => [subject, replyTo])).toEqual([
       ['Project enquiries: First Visitor', 'visitor@example.com'],
       ['Project enquiries: 3 new', undefined],
       ['Project enquiries: Fifth Visitor', 'visitor@example.com'],
     ])
-    expect(app.emails[1]?.body.match(/name: \w+/g)).toEqual(['name: Second', 'name: Third', 'name: Fourth'])
+    expect(app.emails[1]?.body.match(/name: \w+/g)).toEqual(['name: Third', 'name: Second', 'name: Fourth'])
   })
 
   it('lose no lead if there is no address to send them to', () => {
@@ -256,7 +346,7 @@ describe('the same leads through both receivers', () => {
   ]
 
   it('give the same rows', async () => {
-    const { folder, url } = await newInbox()
+    const { folder, url, settled } = await newInbox()
     const app = startWebApp()
 
     for (const [index, lead] of leads.entries()) {
@@ -267,7 +357,8 @@ describe('the same leads through both receivers', () => {
 
     const withoutTime = (rows: readonly Readonly<Record<string, unknown>>[]) =>
       rows.map((row) => ({ ...row, receivedAt: '', remarks: '' }))
-    const rows = await leadsIn(folder, 'project-enquiries.csv')
+    await settled()
+    const rows = await rowsIn(folder, 'Project enquiries')
     expect(rows).toHaveLength(leads.length)
     expect(withoutTime(app.rowsOf('Project enquiries'))).toEqual(withoutTime(rows))
   })

@@ -11,7 +11,7 @@ const scripts = ['Code.js', 'LeadRules.js'].map(
 )
 
 /** A cell: a text, or what Google Sheets has made of it. */
-type Cell = string | number | Date | { readonly formula: string }
+type Cell = string | number | boolean | Date | { readonly formula: string }
 
 /** An e-mail as the script has sent it. */
 export interface Email {
@@ -37,50 +37,77 @@ function typed(value: string): Cell {
   return value
 }
 
+/** A sheet of 1,000 rows and 26 columns, as Google creates it. */
 class FakeSheet {
-  readonly cells: Cell[][] = []
-  #flushedRows = 0
+  cells: Cell[][] = []
+  #flushed: Cell[][] = []
+  #size = { rows: 1000, columns: 26 }
   readonly #onWrite: () => void
 
   constructor(onWrite: () => void) {
     this.#onWrite = onWrite
   }
 
-  appendRow(values: readonly string[]) {
-    this.#onWrite()
-    this.cells.push(values.map(typed))
-  }
-
   flush() {
-    this.#flushedRows = this.cells.length
+    this.#flushed = this.cells.map((row) => [...row])
   }
 
   discardUnflushed() {
-    this.cells.length = this.#flushedRows
+    this.replaceCells(this.#flushed)
   }
 
-  getLastRow() {
-    return this.cells.length
+  replaceCells(cells: readonly (readonly Cell[])[]) {
+    this.cells = cells.map((row) => [...row])
+    this.#size.columns = Math.max(this.#size.columns, ...cells.map((row) => row.length))
   }
 
   getMaxRows() {
-    return 1000
+    return this.#size.rows
+  }
+
+  getMaxColumns() {
+    return this.#size.columns
+  }
+
+  insertRowAfter() {
+    this.#size.rows += 1
+  }
+
+  insertColumnAfter() {
+    this.#size.columns += 1
   }
 
   setFrozenRows() {}
 
-  getRange(row: number, column: number, rowCount: number, columnCount: number) {
-    if (rowCount < 1) throw new Error('The number of rows in the range must be at least 1.')
-    if (columnCount < 1) throw new Error('The number of columns in the range must be at least 1.')
+  getDataRange() {
+    const width = Math.max(1, ...this.cells.map((row) => row.findLastIndex((cell) => cell !== '') + 1))
+    return this.getRange(1, 1, Math.max(1, this.cells.length), width)
+  }
+
+  getRange(row: number, column: number, rowCount = 1, columnCount = 1) {
+    const { rows, columns } = this.#size
+    const isInside = row >= 1 && column >= 1 && rowCount >= 1 && columnCount >= 1
+    if (!isInside || row + rowCount - 1 > rows || column + columnCount - 1 > columns) {
+      throw new Error('The coordinates of the range are outside the dimensions of the sheet.')
+    }
+    const down = Array.from({ length: rowCount }, (_, index) => row - 1 + index)
+    const right = Array.from({ length: columnCount }, (_, index) => column - 1 + index)
+    const setValues = (values: readonly (readonly string[])[]) => {
+      this.#onWrite()
+      for (const [index, at] of down.entries()) {
+        while (this.cells.length <= at) this.cells.push([])
+        for (const [offset, to] of right.entries()) {
+          const cells = this.cells[at] ?? []
+          while (cells.length < to) cells.push('')
+          cells[to] = typed(values[index]?.[offset] ?? '')
+        }
+      }
+    }
     return {
       setNumberFormat() {},
-      getValues: () =>
-        Array.from({ length: rowCount }, (_, down) =>
-          Array.from(
-            { length: columnCount },
-            (__, right) => this.cells[row - 1 + down]?.[column - 1 + right] ?? '',
-          ),
-        ),
+      setValues,
+      setValue: (value: string) => setValues([[value]]),
+      getValues: () => down.map((at) => right.map((from) => this.cells[at]?.[from] ?? '')),
     }
   }
 }
@@ -202,6 +229,11 @@ export function startWebApp(settings: Fields = {}) {
     post: (fields: Fields | URLSearchParams) =>
       contentOf(call('doPost', eventOf(new URLSearchParams(fields)))),
     sheetNames: () => [...sheets.keys()],
+    /** Changes the cells of a sheet, as people do. */
+    edit: (name: string, change: (cells: Cell[][]) => Cell[][]) => {
+      const sheet = sheets.get(name)
+      sheet?.replaceCells(change(sheet.cells))
+    },
     /** The rows of a sheet, by their headings; cells after the last heading are in `rest`. */
     rowsOf: (name: string): Readonly<Record<string, Cell>>[] => {
       const [headings = [], ...rows] = sheets.get(name)?.cells ?? []

@@ -33,10 +33,11 @@ describe('an amount', () => {
 describe('an area', () => {
   it.each([
     [0, '0 sq ft'],
-    [2250.49, '2,250 sq ft'],
-    [2250.5, '2,251 sq ft'],
+    [2250.49, '2,250.49 sq ft'],
+    [2250.5, '2,250.5 sq ft'],
+    [1_000_000.000_001, '1,000,000.000001 sq ft'],
     [1_000_000, '1,000,000 sq ft'],
-  ])('of %d is formatted in whole square feet', (area, text) => {
+  ])('of %d is formatted in square feet', (area, text) => {
     expect(formatSqFt(area, amounts)).toBe(text)
   })
 })

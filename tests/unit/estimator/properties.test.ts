@@ -50,7 +50,18 @@ describe('an estimate of any inputs', () => {
           expect(formatPkr(amount)).toMatch(/^PKR\u00a0\d{1,3}(,\d{3})*$/)
           expect(formatLakhCrore(amount, amounts)).toMatch(/^\d{1,3}(,\d{3})*(\.\d{1,2})?( lakh| crore)?$/)
         }
-        expect(formatSqFt(areas.total, amounts)).toMatch(/^\d{1,3}(,\d{3})* sq ft$/)
+        expect(formatSqFt(areas.total, amounts)).toMatch(/^\d{1,3}(,\d{3})*(\.\d{1,6})? sq ft$/)
+      }),
+    )
+  })
+
+  it('shows areas of floors that add up to the total that it shows', () => {
+    const shown = (area: number) =>
+      Math.round(Number(formatSqFt(area, amounts).replaceAll(/[^\d.]/g, '')) * 1_000_000)
+    fc.assert(
+      fc.property(house, (floors) => {
+        const { basement, ground, first, total } = calculateEstimate(manualInputs(floors)).areas
+        expect(shown(basement) + shown(ground) + shown(first)).toBe(shown(total))
       }),
     )
   })

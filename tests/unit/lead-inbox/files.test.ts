@@ -1,16 +1,14 @@
-import { appendFile, mkdir, readFile, rename, rm, truncate, utimes, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
-import { estimate, filesIn, leadsIn, newFolder, newInbox, startInbox } from './inbox'
-
-const homeHeader = 'receivedAt,name,email,subject,message\n'
-const setAside = /^home-messages\.set-aside-\d+\.csv$/
-const wholeRow = '2026-01-01T00:00:00.000Z,Early Visitor,early@example.com,A flat,"One\ntwo ""three"""\n'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { estimate, filesIn, homeMessage, leadsIn, newFolder, newInbox, startInbox } from './inbox'
 
 /** Sends a home message to a new server with the same folder, as after a restart. */
 async function sendAfterRestart(folder: string): Promise<Response> {
-  const { sendMessage } = await startInbox(folder)
-  return sendMessage()
+  const { sendMessage, stop } = await startInbox(folder)
+  const response = await sendMessage()
+  await stop()
+  return response
 }
 
 describe('a repeated lead', () => {
@@ -20,37 +18,44 @@ describe('a repeated lead', () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => sendEstimate()))
 
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
-    expect(await leadsIn(folder, 'estimates.csv')).toHaveLength(1)
+    expect(await leadsIn(folder, 'estimates.jsonl')).toHaveLength(1)
   })
 
-  it.each(['visitor@example.com', '+visitor@example.com'])(
-    'is recognised after a restart by its timestamp and e-mail address: %s',
-    async (email) => {
-      const folder = await newFolder()
-      const first = await startInbox(folder)
-      await first.sendEstimate({ email })
-      await first.stop()
+  it('is an estimate with the same timestamp and e-mail address, also after a restart', async () => {
+    const folder = await newFolder()
+    const first = await startInbox(folder)
+    await first.sendEstimate()
+    await first.stop()
 
-      const second = await startInbox(folder)
-      const repeated = await second.sendEstimate({ email })
-      await second.sendEstimate({ email: 'other@example.com' })
-      await second.sendEstimate({ email, timestamp: '2026-01-02T03:04:05.679Z' })
+    const second = await startInbox(folder)
+    const repeated = await second.sendEstimate({ name: 'Another name' })
+    await second.sendEstimate({ email: 'other@example.com' })
+    await second.sendEstimate({ timestamp: '2026-01-02T03:04:05.679Z' })
 
-      expect(repeated.status).toBe(200)
-      expect(await leadsIn(folder, 'estimates.csv')).toHaveLength(3)
-    },
-  )
+    expect(repeated.status).toBe(200)
+    expect(await leadsIn(folder, 'estimates.jsonl')).toHaveLength(3)
+  })
 
-  it('is stored each time if it is a message or an enquiry, which have no timestamp', async () => {
-    const { folder, sendMessage, sendEnquiry } = await newInbox()
-
-    for (let time = 0; time < 2; time += 1) {
-      await sendMessage()
-      await sendEnquiry()
+  it('is a message or an enquiry of which every text is the same, within an hour', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-01T08:00:00.000Z'), toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const folder = await newFolder()
+    const sendAt = async (time: string, changes = {}) => {
+      vi.setSystemTime(new Date(`2026-03-01T${time}.000Z`))
+      const { sendMessage, sendEnquiry, stop } = await startInbox(folder)
+      const responses = [await sendMessage(changes), await sendEnquiry(changes)]
+      expect(responses.map(({ status }) => status)).toEqual([200, 200])
+      await stop()
+      return [
+        (await leadsIn(folder, 'home-messages.jsonl')).length,
+        (await leadsIn(folder, 'project-enquiries.jsonl')).length,
+      ]
     }
 
-    expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(2)
-    expect(await leadsIn(folder, 'project-enquiries.csv')).toHaveLength(2)
+    expect(await sendAt('08:00:00')).toEqual([1, 1])
+    expect(await sendAt('08:59:59')).toEqual([1, 1])
+    expect(await sendAt('08:59:59', { name: 'Another name' })).toEqual([2, 2])
+    expect(await sendAt('09:00:00')).toEqual([3, 3])
   })
 })
 
@@ -67,9 +72,9 @@ it('stores 60 concurrent leads of all kinds without losing or mixing any', async
   )
 
   expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
-  const messages = await leadsIn(folder, 'home-messages.csv')
-  const enquiries = await leadsIn(folder, 'project-enquiries.csv')
-  const estimates = await leadsIn(folder, 'estimates.csv')
+  const messages = await leadsIn(folder, 'home-messages.jsonl')
+  const enquiries = await leadsIn(folder, 'project-enquiries.jsonl')
+  const estimates = await leadsIn(folder, 'estimates.jsonl')
   const sorted = numbers.toSorted()
   expect(messages.map((lead) => lead['name']).toSorted()).toEqual(sorted)
   expect(enquiries.map((lead) => lead['name']).toSorted()).toEqual(sorted)
@@ -84,124 +89,29 @@ it('stores 60 concurrent leads of all kinds without losing or mixing any', async
   )
 })
 
-describe('a text that spreadsheets would take for a number or a date', () => {
-  it.each([
-    ['03001234567', '="03001234567"'],
-    ['00923001234567', '="00923001234567"'],
-    ['923001234567', '="923001234567"'],
-    ['+92 300 0000000', '="+92 300 0000000"'],
-    ['(042) 3500-000', '="(042) 3500-000"'],
-    ['3/4', '="3/4"'],
-    ['1e5', '="1e5"'],
-    ['04235000000', '="04235000000"'],
-    ['3001234567', '3001234567'],
-    ['0', '0'],
-    ['house 007', 'house 007'],
-  ])('keeps its characters by a formula: %s', async (mobile, stored) => {
-    const { folder, sendEnquiry } = await newInbox()
+it.each([
+  ['a phone number', '03001234567'],
+  ['a formula', '=1+1'],
+  ['commas and quotes', 'a, "b", ""c"", \'d\''],
+  ['line breaks of every kind', '\none\ntwo\r\nthree\rfour\u2028five '],
+  ['Urdu and emoji', 'براہ کرم مجھے کال کریں 🏡👷🏽‍♀️'],
+  ['control characters', '\0\t\u001B\uFEFF'],
+])('a text is stored unchanged: %s', async (_, projectDetails) => {
+  const { folder, sendEnquiry } = await newInbox()
 
-    await sendEnquiry({ mobile })
+  await sendEnquiry({ projectDetails })
 
-    const text = await readFile(join(folder, 'project-enquiries.csv'), 'utf8')
-    expect(text).toContain(`,"${stored.replaceAll('"', '""')}","visitor@example.com",`)
-    expect(await leadsIn(folder, 'project-enquiries.csv')).toMatchObject([{ mobile }])
-  })
-
-  it('is an amount of an estimate, which stays a number', async () => {
-    const { folder, sendEstimate } = await newInbox()
-
-    await sendEstimate({ grandTotal: '19627030' })
-
-    expect(await leadsIn(folder, 'estimates.csv')).toMatchObject([{ grandTotal: '19627030' }])
-  })
-})
-
-it('a new file has a byte order mark, without which Excel reads Urdu names wrongly', async () => {
-  const { folder, sendMessage } = await newInbox()
-
-  await sendMessage({ name: 'عائشہ' })
-
-  const bytes = await readFile(join(folder, 'home-messages.csv'))
-  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-  expect(await leadsIn(folder, 'home-messages.csv')).toMatchObject([{ name: 'عائشہ' }])
-})
-
-describe('a cell', () => {
-  it.each([
-    ['that starts with =', '=1+1', "'=1+1"],
-    ['that starts with +', '+92 300 (home)', "'+92 300 (home)"],
-    ['that starts with -', '-2+A3', "'-2+A3"],
-    ['like a reference to a cell', '-E2+E3', "'-E2+E3"],
-    ['that starts with @', '@SUM(A1)', "'@SUM(A1)"],
-    ['that starts with a tab', '\tx', "'\tx"],
-    ['that starts with a carriage return', '\r=1', "'\r'=1"],
-    ['that starts with a full-width ＝', '＝1+1', "'＝1+1"],
-    ['that starts with a full-width ＋', '＋1', "'＋1"],
-    ['that starts with a full-width －', '－1', "'－1"],
-    ['that starts with a full-width ＠', '＠x', "'＠x"],
-    ['with spaces before =', '  =1+1', "  '=1+1"],
-    ['with a line break before =', '\n=1+1', "\n'=1+1"],
-    ['with a byte order mark before =', '\uFEFF=1+1', "\uFEFF'=1+1"],
-    ['with a null byte before =', '\0=1+1', "'\0'=1+1"],
-    ['with a semicolon before =', 'x;=1+1;y', "x;'=1+1;y"],
-    ['with a semicolon, a space and a quote before =', 'x; "=1+1', 'x; "\'=1+1'],
-    ['with a tab before @', 'x\t@SUM(A1)', "x\t'@SUM(A1)"],
-    ['with a bar before +', 'x|+1', "x|'+1"],
-    ['with a comma before -', 'x, -1', "x, '-1"],
-    ['with a second line that starts with =', 'x\r\n=1+1', "x\r\n'=1+1"],
-    ['with several', '=1\n- 2;+3', "'=1\n'- 2;'+3"],
-  ])('%s gets an apostrophe where a formula could start', async (_, projectDetails, stored) => {
-    const { folder, sendEnquiry } = await newInbox()
-
-    await sendEnquiry({ projectDetails })
-
-    expect(await leadsIn(folder, 'project-enquiries.csv')).toMatchObject([{ projectDetails: stored }])
-  })
-
-  it.each([
-    ['an ordinary text', 'Please call me.'],
-    ['= + - @ further on', '1=1, a+b, c-d, e@f'],
-    ['a leading apostrophe', "'tis"],
-    ['commas and quotes', 'a, "b", ""c"", \'d\''],
-    ['line breaks of every kind', 'one\ntwo\r\nthree\rfour'],
-    ['line breaks and spaces at both ends', '\n  in between \n'],
-    ['Urdu', 'براہ کرم مجھے کال کریں'],
-    ['emoji', '🏡👷🏽‍♀️'],
-    ['what looks like columns and rows', 'a,b\nreceivedAt,name\n'],
-    ['a semicolon and a tab', 'a;b\tc'],
-  ])('is stored unchanged: %s', async (_, projectDetails) => {
-    const { folder, sendEnquiry } = await newInbox()
-
-    await sendEnquiry({ projectDetails })
-
-    expect(await leadsIn(folder, 'project-enquiries.csv')).toMatchObject([{ projectDetails }])
-  })
-
-  it('is quoted, and harmless for a program that splits it in spite of that', async () => {
-    const { folder, sendMessage } = await newInbox()
-
-    await sendMessage({ subject: 'x;=1+1', message: 'a\t=1+1' })
-
-    const [, row] = (await readFile(join(folder, 'home-messages.csv'), 'utf8')).split('\n')
-    expect(row).toMatch(/^"[^"]+","Test Visitor","visitor@example\.com","x;'=1\+1","a\t'=1\+1"$/)
-  })
-
-  it('of a home message is stored unchanged, with Urdu, emoji and quotes', async () => {
-    const { folder, sendMessage } = await newInbox()
-    const message = 'السلام علیکم 🏡\r\n"10 marla", A+'
-
-    await sendMessage({ message })
-
-    expect(await leadsIn(folder, 'home-messages.csv')).toMatchObject([{ message }])
-  })
+  expect(await leadsIn(folder, 'project-enquiries.jsonl')).toMatchObject([{ projectDetails }])
 })
 
 describe('a disk error', () => {
   it('gives status 500, and leads are stored again once it is fixed', async () => {
     const logError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const folder = join(await newFolder(), 'leads')
-    await writeFile(folder, 'a file in the place of the folder')
+    await mkdir(folder)
     const { sendMessage, sendEstimate } = await startInbox(folder)
+    await rm(folder, { recursive: true })
+    await writeFile(folder, 'a file in the place of the folder')
 
     const message = await sendMessage()
     expect(message.status).toBe(500)
@@ -215,14 +125,15 @@ describe('a disk error', () => {
     await rm(folder)
     expect((await sendEstimate()).status, 'not treated as a duplicate').toBe(200)
     expect((await sendMessage()).status).toBe(200)
-    expect(await leadsIn(folder, 'estimates.csv')).toHaveLength(1)
-    expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(1)
+    expect(await leadsIn(folder, 'estimates.jsonl')).toHaveLength(1)
+    expect(await leadsIn(folder, 'home-messages.jsonl')).toHaveLength(1)
   })
 
   it('affects only the leads of that file', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const folder = await newFolder()
-    await mkdir(join(folder, 'estimates.csv'))
+    await mkdir(join(folder, 'estimates.jsonl'))
     const { sendEnquiry, sendEstimate } = await startInbox(folder)
 
     expect((await sendEstimate()).status).toBe(500)
@@ -230,86 +141,42 @@ describe('a disk error', () => {
   })
 })
 
-describe('a truncated last line', () => {
+describe('a last line', () => {
+  const whole = JSON.stringify({
+    receivedAt: '2026-01-01T00:00:00.000Z',
+    ...homeMessage,
+    name: 'Early Visitor',
+  })
+
   it.each([
-    ['within a cell', '2026-01-01T00:00:01.000Z,Torn Vis'],
-    ['before its last cell', '2026-01-01T00:00:01.000Z,Torn,t@example.com,A'],
-    ['inside quotes', '2026-01-01T00:00:01.000Z,Torn,t@example.com,A,"One'],
-    ['inside quotes after a line break', '2026-01-01T00:00:01.000Z,Torn,t@example.com,A,"One\ntwo\n'],
-    [
-      'before its last cell, with every cell in quotes',
-      '"2026-01-01T00:00:01.000Z","Torn","t@example.com","A"',
-    ],
-    ['inside its last cell, with every cell in quotes', '"2026-01-01T00:00:01.000Z","Torn","t","A","On'],
-    ['with null bytes', '\0\0\0\0'],
-  ])('%s is moved to another file, and the file is valid afterwards', async (_, truncated) => {
+    ['within a text', Buffer.from(whole.slice(0, 60))],
+    ['within a two-byte character', Buffer.from('{"name":"ن').subarray(0, -1)],
+    ['with null bytes', Buffer.alloc(4)],
+  ])('that was truncated %s is left as it is, and the next lead starts a new one', async (_, truncated) => {
     const folder = await newFolder()
-    await writeFile(join(folder, 'home-messages.csv'), homeHeader + wholeRow + truncated)
+    const before = Buffer.concat([Buffer.from(`${whole}\n`), truncated])
+    await writeFile(join(folder, 'home-messages.jsonl'), before)
 
-    const response = await sendAfterRestart(folder)
+    expect((await sendAfterRestart(folder)).status).toBe(200)
 
-    expect(response.status).toBe(200)
-    expect(await leadsIn(folder, 'home-messages.csv')).toMatchObject([
-      { name: 'Early Visitor', message: 'One\ntwo "three"' },
-      { name: 'Test Visitor' },
-    ])
-    expect(await readFile(join(folder, 'home-messages.truncated.csv'), 'utf8')).toBe(`${truncated}\n`)
+    const after = await readFile(join(folder, 'home-messages.jsonl'))
+    expect(after.subarray(0, before.length + 1)).toEqual(Buffer.concat([before, Buffer.from('\n')]))
+    expect(JSON.parse(after.toString('utf8', before.length))).toMatchObject({ name: 'Test Visitor' })
   })
 
-  it('within a two-byte character is moved byte for byte', async () => {
+  it('that lacks only its line break counts', async () => {
     const folder = await newFolder()
-    const truncated = Buffer.from('2026-01-01T00:00:01.000Z,ن').subarray(0, -1)
-    await writeFile(
-      join(folder, 'home-messages.csv'),
-      Buffer.concat([Buffer.from(homeHeader + wholeRow), truncated]),
-    )
+    await writeFile(join(folder, 'home-messages.jsonl'), whole)
 
     await sendAfterRestart(folder)
 
-    expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(2)
-    expect(await readFile(join(folder, 'home-messages.truncated.csv'))).toEqual(
-      Buffer.concat([truncated, Buffer.from('\n')]),
-    )
+    const leads = await leadsIn(folder, 'home-messages.jsonl')
+    expect(leads.map(({ name }) => name)).toEqual(['Early Visitor', 'Test Visitor'])
   })
 
-  it.each(['r', 'receivedAt,na', 'receivedAt,name,email,subject,messag'])(
-    'that is the header is renamed with its file: %s',
-    async (truncated) => {
-      vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-      const folder = await newFolder()
-      await writeFile(join(folder, 'home-messages.csv'), truncated)
-
-      await sendAfterRestart(folder)
-
-      expect(await leadsIn(folder, 'home-messages.csv')).toMatchObject([{ name: 'Test Visitor' }])
-      const [, renamed = ''] = await filesIn(folder)
-      expect(await readFile(join(folder, renamed), 'utf8')).toBe(truncated)
-    },
-  )
-
-  it('is the whole file if it is empty', async () => {
+  it('that was truncated does not count as a stored estimate, which is stored if it is sent again', async () => {
     const folder = await newFolder()
-    await writeFile(join(folder, 'home-messages.csv'), '')
-
-    await sendAfterRestart(folder)
-
-    expect(await leadsIn(folder, 'home-messages.csv')).toMatchObject([{ name: 'Test Visitor' }])
-    expect(await filesIn(folder)).toEqual(['home-messages.csv'])
-  })
-
-  it('is appended to earlier truncated lines', async () => {
-    const folder = await newFolder()
-    await writeFile(join(folder, 'home-messages.truncated.csv'), 'earlier\n')
-    await writeFile(join(folder, 'home-messages.csv'), `${homeHeader}later`)
-
-    await sendAfterRestart(folder)
-
-    expect(await readFile(join(folder, 'home-messages.truncated.csv'), 'utf8')).toBe('earlier\nlater\n')
-  })
-
-  it('does not count as a stored estimate: the estimate is stored if it is sent again', async () => {
-    const folder = await newFolder()
-    const file = join(folder, 'estimates.csv')
+    const file = join(folder, 'estimates.jsonl')
     const first = await startInbox(folder)
     await first.sendEstimate()
     await first.stop()
@@ -317,243 +184,113 @@ describe('a truncated last line', () => {
 
     const second = await startInbox(folder)
     await second.sendEstimate()
+    await second.sendEstimate()
 
-    expect(await leadsIn(folder, 'estimates.csv')).toMatchObject([estimate])
-  })
-
-  it('is repaired while the server is running, too', async () => {
-    const { folder, sendMessage } = await newInbox()
-    await sendMessage()
-    await appendFile(join(folder, 'home-messages.csv'), 'half a row, "of another program')
-
-    await sendMessage()
-
-    expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(2)
-    expect(await filesIn(folder)).toEqual(['home-messages.csv', 'home-messages.truncated.csv'])
+    const [, line = '', ...others] = (await readFile(file, 'utf8')).trim().split('\n')
+    expect(JSON.parse(line)).toMatchObject(estimate)
+    expect(others).toEqual([])
   })
 })
 
-describe('a complete last row without a newline', () => {
-  it.each([
-    ['in plain cells', '2026-01-01T00:00:01.000Z,Late,late@example.com,A,B'],
-    ['in quotes', '"2026-01-01T00:00:01.000Z","Late","late@example.com","A","One\ntwo"'],
-    ['in quotes that end with a line break', '2026-01-01T00:00:01.000Z,Late,late@example.com,A,"One\n"'],
-    ['in Urdu', '2026-01-01T00:00:01.000Z,Late,late@example.com,A,براہ کرم'],
-  ])('stays and gets a newline: %s', async (_, row) => {
-    const folder = await newFolder()
-    const before = homeHeader + wholeRow + row
-    await writeFile(join(folder, 'home-messages.csv'), before)
-
-    const response = await sendAfterRestart(folder)
-
-    expect(response.status).toBe(200)
-    expect((await readFile(join(folder, 'home-messages.csv'), 'utf8')).slice(0, before.length + 1)).toBe(
-      `${before}\n`,
-    )
-    expect(await leadsIn(folder, 'home-messages.csv')).toMatchObject([
-      { name: 'Early Visitor' },
-      { name: 'Late' },
-      { name: 'Test Visitor' },
-    ])
-    expect(await filesIn(folder)).toEqual(['home-messages.csv'])
-  })
-
-  it('may be the header', async () => {
-    const folder = await newFolder()
-    await writeFile(join(folder, 'home-messages.csv'), homeHeader.trimEnd())
-
-    await sendAfterRestart(folder)
-
-    expect(await leadsIn(folder, 'home-messages.csv')).toMatchObject([{ name: 'Test Visitor' }])
-    expect(await filesIn(folder)).toEqual(['home-messages.csv'])
-  })
-
-  it('counts as a stored estimate, which is not written again', async () => {
-    const folder = await newFolder()
-    const file = join(folder, 'estimates.csv')
-    const first = await startInbox(folder)
-    await first.sendEstimate()
-    await first.stop()
-    await truncate(file, (await readFile(file)).length - 1)
-
-    const second = await startInbox(folder)
-    const repeated = await second.sendEstimate()
-    await second.sendEstimate({ email: 'other@example.com' })
-
-    expect(repeated.status).toBe(200)
-    expect((await leadsIn(folder, 'estimates.csv')).map((lead) => lead['email'])).toEqual([
-      'visitor@example.com',
-      'other@example.com',
-    ])
-  })
-})
-
-describe('a file in another format', () => {
-  const commas = homeHeader + wholeRow
-  const semicolons = commas.replaceAll(',', ';')
-  const utf16 = Buffer.from(`\uFEFF${commas}`, 'utf16le')
-
-  it.each([
-    ['saved with semicolons', semicolons],
-    ['saved with semicolons, with a byte order mark and quotes', '\uFEFF"receivedAt";"name";"email"\r\n'],
-    ['saved with tabs', commas.replaceAll(',', '\t')],
-    ['saved as UTF-16', utf16],
-    ['saved as UTF-16 of the other byte order', Buffer.from(utf16).swap16()],
-    ['saved as UTF-16 without a byte order mark', utf16.subarray(2)],
-    ['saved in a single-byte encoding', Buffer.from(commas.replace('Early', 'Zoë'), 'latin1')],
-    ['with an additional column', 'receivedAt,name,email,subject,message,phone\n'],
-    ['with empty columns after its own', 'receivedAt,name,email,subject,message,,\n'],
-    ['with a missing column', 'receivedAt,name,email,subject\n'],
-    ['with its columns in another order', 'receivedAt,email,name,subject,message\n'],
-    ['of another list', 'a,b\n1,2\n'],
-    ['of another list, without a final newline', 'a,b\n1,2'],
-    ['with a single line without a newline', 'a,b'],
-    ['that is not CSV at all', '"'],
-  ])('is renamed unchanged, and the lead is stored in a new file: %s', async (_, content) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const folder = await newFolder()
-    await writeFile(join(folder, 'home-messages.csv'), content)
-    const { sendMessage } = await startInbox(folder)
-
-    const first = await sendMessage()
-    const second = await sendMessage()
-
-    expect([first.status, second.status]).toEqual([200, 200])
-    expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(2)
-    const [current, renamed = ''] = await filesIn(folder)
-    expect([current, renamed]).toEqual(['home-messages.csv', expect.stringMatching(setAside)])
-    expect(await readFile(join(folder, renamed))).toEqual(Buffer.from(content))
-    expect(warn, 'logged once').toHaveBeenCalledTimes(1)
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining(renamed))
-  })
-
-  it('is renamed and logged when the server starts, before any lead arrives', async () => {
-    const warned = new Promise((resolve) => void vi.spyOn(console, 'warn').mockImplementation(resolve))
-    const folder = await newFolder()
-    await writeFile(join(folder, 'estimates.csv'), semicolons)
-
-    await startInbox(folder)
-
-    await warned
-    expect(await filesIn(folder)).toEqual([expect.stringMatching(/^estimates\.set-aside-\d+\.csv$/)])
-  })
-
-  it('never overwrites one that was renamed earlier', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { folder, sendMessage } = await newInbox()
-
-    for (const content of ['first;\n', 'second;\n', 'third;\n']) {
-      await writeFile(join(folder, 'home-messages.csv'), content)
-      expect((await sendMessage()).status).toBe(200)
-    }
-
-    const [, ...renamed] = await filesIn(folder)
-    const contents = await Promise.all(renamed.map((name) => readFile(join(folder, name), 'utf8')))
-    expect(contents).toEqual(['first;\n', 'second;\n', 'third;\n'])
-    expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(1)
-  })
-
-  it('is detected while the server is running, even if its size is the same', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const folder = await newFolder()
-    const file = join(folder, 'home-messages.csv')
-    const { sendMessage } = await startInbox(folder)
-    await sendMessage()
-    const saved = (await readFile(file, 'utf8')).replaceAll(',', ';')
-    await writeFile(file, saved)
-    await utimes(file, new Date(0), new Date(0))
-
-    await sendMessage({ name: 'Next Visitor' })
-
-    const [, renamed = ''] = await filesIn(folder)
-    expect(await readFile(join(folder, renamed), 'utf8')).toBe(saved)
-    expect(await leadsIn(folder, 'home-messages.csv')).toMatchObject([{ name: 'Next Visitor' }])
-  })
-
-  it('does not affect concurrent leads, which are all stored', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const folder = await newFolder()
-    await writeFile(join(folder, 'home-messages.csv'), semicolons)
-    const { sendMessage } = await startInbox(folder)
-
-    const responses = await Promise.all(
-      Array.from({ length: 30 }, (_, number) => sendMessage({ email: `${number}@example.com` })),
-    )
-
-    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
-    expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(30)
-    expect(await filesIn(folder)).toHaveLength(2)
-  })
-})
-
-describe('a file that is edited while the server is running', () => {
-  it('is created again with its header after it was moved', async () => {
+describe('while the server is running', () => {
+  it('a file that was moved is created again', async () => {
     const { folder, sendEstimate } = await newInbox()
     await sendEstimate()
-    await rename(join(folder, 'estimates.csv'), join(folder, 'done.csv'))
-
-    await sendEstimate({ name: 'Next Visitor', email: 'next@example.com' })
-
-    expect(await leadsIn(folder, 'estimates.csv')).toMatchObject([{ name: 'Next Visitor' }])
-    expect(await leadsIn(folder, 'done.csv')).toMatchObject([{ name: 'Test Visitor' }])
-  })
-
-  it('stores a repeated estimate again after its first row was deleted', async () => {
-    const { folder, sendEstimate } = await newInbox()
-    await sendEstimate()
-    await rm(join(folder, 'estimates.csv'))
+    await rename(join(folder, 'estimates.jsonl'), join(folder, 'done.jsonl'))
 
     await sendEstimate()
 
-    expect(await leadsIn(folder, 'estimates.csv')).toHaveLength(1)
+    expect(await leadsIn(folder, 'estimates.jsonl')).toHaveLength(1)
+    expect(await leadsIn(folder, 'done.jsonl')).toHaveLength(1)
   })
 
-  it('is created again after its folder was deleted', async () => {
-    const { folder, sendMessage } = await newInbox()
+  it('a folder that was deleted is created again', async () => {
+    const { folder, sendMessage, settled } = await newInbox()
     await sendMessage()
+    await settled()
     await rm(folder, { recursive: true })
 
     await sendMessage()
 
-    expect(await leadsIn(folder, 'home-messages.csv')).toHaveLength(1)
+    expect(await leadsIn(folder, 'home-messages.jsonl')).toHaveLength(1)
   })
 
-  it('is still appended to after a spreadsheet has saved it with CRLF', async () => {
+  it('lines that another program has added or broken don’t block the leads that follow', async () => {
+    const { folder, sendMessage } = await newInbox()
+    await appendFile(join(folder, 'home-messages.jsonl'), 'a note\n\n[1]\n{"receivedAt":5}\n"half a line')
+
+    await sendMessage()
+
+    const text = await readFile(join(folder, 'home-messages.jsonl'), 'utf8')
+    expect(JSON.parse(text.trim().split('\n').at(-1) ?? '')).toMatchObject({ name: 'Test Visitor' })
+  })
+})
+
+describe('a CSV file of an earlier version', () => {
+  const header = 'receivedAt,name,email,subject,message'
+  const row = '"2026-01-01T00:00:00.000Z","عائشہ","a@example.com","=""0300""","One\n""two"", \'=1+1"'
+  const stored = {
+    receivedAt: '2026-01-01T00:00:00.000Z',
+    name: 'عائشہ',
+    email: 'a@example.com',
+    subject: '0300',
+    message: 'One\n"two", \'=1+1',
+  }
+
+  it.each([
+    ['as it was written', `\uFEFF${header}\n${row}\n`, stored],
+    [
+      'saved with semicolons and CRLF',
+      `${header}\r\n${row}\r\n`.replaceAll(/(?<=["\w]),(?=["\w])/g, ';'),
+      stored,
+    ],
+    ['with a column that people added', `${header},notes\n${row},"called"\n`, { ...stored, notes: 'called' }],
+    [
+      'with its columns in another order',
+      `name,receivedAt\nAli,2026-01-01\n`,
+      { name: 'Ali', receivedAt: '2026-01-01' },
+    ],
+  ])('is imported once, before the first lead: %s', async (_, content, lead) => {
     const folder = await newFolder()
-    const file = join(folder, 'estimates.csv')
-    const first = await startInbox(folder)
-    await first.sendEstimate()
-    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('\n', '\r\n'))
-    await first.sendEstimate({ email: 'second@example.com' })
-    await first.stop()
+    await writeFile(join(folder, 'home-messages.csv'), content)
 
-    const second = await startInbox(folder)
-    await second.sendEstimate()
-    await second.sendEstimate({ email: 'third@example.com' })
+    await sendAfterRestart(folder)
+    await sendAfterRestart(folder)
 
-    expect(await filesIn(folder), 'no line counts as truncated').toEqual(['estimates.csv'])
-    const lines = (await readFile(file, 'utf8')).trim().split(/\r?\n/)
-    expect(lines).toHaveLength(4)
-    expect(lines.map((line) => line.split(',')[3]?.replaceAll('"', ''))).toEqual([
-      'email',
-      'visitor@example.com',
-      'second@example.com',
-      'third@example.com',
+    expect(await leadsIn(folder, 'home-messages.jsonl')).toEqual([
+      lead,
+      expect.objectContaining({ name: 'Test Visitor' }),
     ])
+    expect(await readFile(join(folder, 'home-messages.csv.imported'), 'utf8')).toBe(content)
   })
 
-  it('is still appended to, and keeps all of its rows, if one was edited into an invalid one', async () => {
+  it('is imported if it was set aside, and completely if the server crashed meanwhile', async () => {
     const folder = await newFolder()
-    const file = join(folder, 'home-messages.csv')
-    const edited = `${homeHeader}done,\n${wholeRow}${wholeRow.replace('A flat', 'A 5" wall, and "more"')}\n${wholeRow}`
-    await writeFile(file, edited)
+    await writeFile(join(folder, 'home-messages.csv'), `${header}\n${row}\n${row.replace('عائشہ', 'Ali')}\n`)
+    await writeFile(
+      join(folder, 'home-messages.set-aside-5.csv'),
+      `${header}\n${row.replace('عائشہ', 'Zoë')}\n`,
+    )
+    await writeFile(join(folder, 'home-messages.jsonl'), `${JSON.stringify(stored)}\n{"receivedAt":"2026-01`)
 
-    const response = await sendAfterRestart(folder)
+    await sendAfterRestart(folder)
 
-    expect(response.status).toBe(200)
-    const text = await readFile(file, 'utf8')
-    expect(text.startsWith(edited)).toBe(true)
-    expect(text.slice(edited.length)).toMatch(/^"[^,]+","Test Visitor",.*\n$/)
-    expect(await filesIn(folder)).toEqual(['home-messages.csv'])
+    const lines = (await readFile(join(folder, 'home-messages.jsonl'), 'utf8')).split('\n')
+    const names = lines.flatMap((line) => /"name":"([^"]+)"/.exec(line)?.[1] ?? [])
+    expect(names).toEqual(['عائشہ', 'Ali', 'Zoë', 'Test Visitor'])
+  })
+
+  it('stays, and is logged, if it is of another kind', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const folder = await newFolder()
+    await writeFile(join(folder, 'home-messages.csv'), 'a,b\n1,2\n')
+
+    await sendAfterRestart(folder)
+
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('home-messages.csv was not imported'),
+    )
+    expect(await filesIn(folder)).toContain('home-messages.csv')
+    expect(await leadsIn(folder, 'home-messages.jsonl')).toHaveLength(1)
   })
 })

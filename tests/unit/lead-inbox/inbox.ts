@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
+import { openXlsx } from 'hucre/xlsx'
 import { onTestFinished } from 'vitest'
 import { createLeadInbox } from '../../../integrations/lead-inbox/createLeadInbox.ts'
 import { submittedFields } from '../../support/sampleSubmission'
@@ -43,7 +43,8 @@ export const estimate: Fields = {
 
 /** Starts a plain server with the inbox, which stores leads in the folder and stops when the test ends. */
 export async function startInbox(folder: string, maxPerMinute = Infinity) {
-  const server = createServer(createLeadInbox({ folder, maxPerMinute }))
+  const inbox = createLeadInbox({ folder, maxPerMinute })
+  const server = createServer(inbox)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const stop = async () => {
@@ -51,6 +52,7 @@ export async function startInbox(folder: string, maxPerMinute = Infinity) {
     server.closeAllConnections()
     server.close()
     await once(server, 'close')
+    await inbox.settled()
   }
   onTestFinished(stop)
   const address = server.address()
@@ -59,6 +61,8 @@ export async function startInbox(folder: string, maxPerMinute = Infinity) {
   return {
     url,
     stop,
+    /** Resolves once the workbook was written, or could not be. */
+    settled: inbox.settled,
     /** Sends a valid lead of each kind, with some fields changed. */
     sendMessage: (changes: Fields = {}) => postMultipart(url + homePath, { ...homeMessage, ...changes }),
     sendEnquiry: (changes: Fields = {}) => postUrlEncoded(url + enquiryPath, { ...enquiry, ...changes }),
@@ -91,10 +95,22 @@ export function postUrlEncoded(url: string, fields: Fields | URLSearchParams): P
   return fetch(url, { method: 'POST', body: new URLSearchParams(fields) })
 }
 
-/** The leads in a file, read with a CSV parser, with the texts of formulas as a spreadsheet shows them. */
+/** The leads in a file: one on each line, as JSON. */
 export async function leadsIn(folder: string, file: string): Promise<Fields[]> {
   const text = await readFile(join(folder, file), 'utf8')
-  return parse(text, { columns: true, bom: true, cast: (cell) => cell.replace(/^="(.*)"$/, '$1') })
+  return text
+    .trim()
+    .split('\n')
+    .map((line): Fields => JSON.parse(line))
+}
+
+/** The rows of a sheet of the workbook, by their headings. */
+export async function rowsIn(folder: string, title: string, file = 'leads.xlsx') {
+  const { sheets } = await openXlsx(await readFile(join(folder, file)))
+  const [headings = [], ...rows] = sheets.find(({ name }) => name === title)?.rows ?? []
+  return rows.map((row) =>
+    Object.fromEntries(headings.map((heading, index) => [String(heading), row[index] ?? ''] as const)),
+  )
 }
 
 /** The names of the files in a folder; empty if it doesn't exist. */

@@ -10,7 +10,7 @@ describe('a valid lead', () => {
     const response = await sendMessage()
 
     expect(await response.json()).toMatchObject({ success: 'true' })
-    expect(await leadsIn(folder, 'home-messages.csv')).toEqual([
+    expect(await leadsIn(folder, 'home-messages.jsonl')).toEqual([
       {
         receivedAt: expect.stringMatching(isoTime),
         name: 'Test Visitor',
@@ -27,11 +27,11 @@ describe('a valid lead', () => {
       kind: 'enquiry',
       path: `${enquiryPath}?utm_source=mail`,
       fields: enquiry,
-      file: 'project-enquiries.csv',
+      file: 'project-enquiries.jsonl',
     },
-    { kind: 'estimate', path: estimatePath, fields: estimate, file: 'estimates.csv' },
+    { kind: 'estimate', path: estimatePath, fields: estimate, file: 'estimates.jsonl' },
   ])('as an $kind gets a spreadsheet script’s response and is stored with all its fields', async (lead) => {
-    const { folder, url } = await newInbox()
+    const { folder, url, settled } = await newInbox()
 
     const body = new URLSearchParams(lead.fields)
     const first = await fetch(url + lead.path, { method: 'POST', body, redirect: 'manual' })
@@ -42,7 +42,8 @@ describe('a valid lead', () => {
 
     const second = await fetch(new URL(first.headers.get('location') ?? '', url))
     expect(await second.text()).toBe('{"result":"success"}')
-    expect(await filesIn(folder)).toEqual([lead.file])
+    await settled()
+    expect(await filesIn(folder)).toEqual([lead.file, 'leads.xlsx'].toSorted())
   })
 })
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { withEstimateLock } from '../../../src/estimateLock'
 import type { EstimateBackup, EstimateLead } from '../../../src/leads'
 import { sendEstimate } from '../../../src/leads/estimateBackup'
 import { createOutbox, type OutboxEnvironment } from '../../../src/leads/outbox'
@@ -224,6 +225,12 @@ describe('sending again', () => {
       expect(times).toEqual([time(2), time(1)])
     }
   })
+})
+
+it.each([undefined, webLocks()])('work that fails is not done again without the lock: %s', async (locks) => {
+  const work = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('The work failed.'))
+  await expect(withEstimateLock(locks, work)).rejects.toThrow('The work failed.')
+  expect(work).toHaveBeenCalledOnce()
 })
 
 describe('a deleted estimate', () => {

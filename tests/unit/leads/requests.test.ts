@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  isSending,
   sendHomeMessage,
   sendProjectEnquiry,
   type HomeMessage,
@@ -44,7 +45,9 @@ const requests = [
   },
 ]
 
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+beforeEach(() => {
+  for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockReturnValue()
+})
 
 describe('the body of a request', () => {
   it('of a home message is one multipart form with exactly the six fields', async () => {
@@ -107,15 +110,39 @@ it.each(requests)('$what sets no header that would trigger a CORS preflight', as
   expect([mode, credentials]).toEqual([undefined, undefined])
 })
 
-it.each(requests)('$what without a response has failed', async ({ send }) => {
+it.each(requests)('$what is being sent until its response is complete', async ({ send }) => {
+  let end = () => {}
+  const receiver = await startReceiver((response) => {
+    response.writeHead(500).flushHeaders()
+    end = () => response.end('{}')
+  })
+  const received = vi.fn<() => void>()
+  const fetch = async (url: RequestInfo | URL, init?: RequestInit) => {
+    const response = await globalThis.fetch(url, init)
+    received()
+    return response
+  }
+  const result = send({ url: receiver.url, fetch })
+  await vi.waitFor(() => expect(received).toHaveBeenCalled())
+  expect(isSending()).toBe(true)
+  end()
+  await result
+  expect(isSending()).toBe(false)
+})
+
+it.each(requests)('$what without a response has failed, for a reason that is logged', async ({ send }) => {
+  const warn = vi.mocked(console.warn)
   expect(await send({ url: '' }), 'no URL').toBe('failed')
+  expect(warn).toHaveBeenLastCalledWith(expect.any(String), new Error('No URL is set for this request.'))
   expect(await send({ url: await unusedUrl() }), 'unreachable').toBe('failed')
   const closing = await startReceiver((response) => response.socket?.destroy())
   expect(await send({ url: closing.url }), 'closed').toBe('failed')
+  expect(warn, 'browsers log network errors').toHaveBeenCalledOnce()
   const silent = await startReceiver(() => {})
   const timeout = AbortSignal.timeout.bind(AbortSignal)
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 300))
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(Math.round(ms / 300)))
   expect(await send({ url: silent.url }), 'silent').toBe('failed')
+  expect(warn).toHaveBeenLastCalledWith(expect.any(String), expect.objectContaining({ name: 'TimeoutError' }))
 })
 
 describe('the e-mail service has accepted a message', () => {
@@ -183,5 +210,5 @@ it('seven houses that are estimated without a connection are seven leads after i
   isOnline = true
   expect(await outbox.resend()).toBe(true)
 
-  expect(await leadsIn(folder, 'estimates.csv')).toHaveLength(7)
+  expect(await leadsIn(folder, 'estimates.jsonl')).toHaveLength(7)
 })

@@ -20,8 +20,8 @@ let storage: MemoryStorage
 let estimatorStore = firstStore
 
 /** Opens the page in a tab with this storage. */
-async function open(sessionStorage: Storage) {
-  vi.stubGlobal('window', { sessionStorage })
+async function open(sessionStorage: Storage, localStorage: Storage = new MemoryStorage()) {
+  vi.stubGlobal('window', { sessionStorage, localStorage })
   vi.resetModules()
   ;({ estimatorStore } = await import('../../../../src/pages/estimator/estimatorStore'))
 }
@@ -61,6 +61,16 @@ describe('the estimator’s state in a tab', () => {
     estimatorStore.dispatch({ type: 'newEstimateStarted' })
     estimatorStore.save()
     expect(storage.getItem(key)).not.toContain('Test Visitor')
+  })
+
+  it('contains what another tab has sent meanwhile', async () => {
+    typeAll()
+    estimatorStore.save()
+    const localStorage = new MemoryStorage()
+    localStorage.setItem(`constructionEstimates.${timestamp}.1`, `{"removed":"sent","at":${Date.now()}}`)
+    await open(storage, localStorage)
+    await open(storage)
+    expect(estimatorStore.get().submissions).toMatchObject([{ timestamp, isSent: true }])
   })
 
   it('lasts as long as the page if the storage is blocked', async () => {

@@ -1,7 +1,11 @@
-import { beforeEach, expect, it, vi } from 'vitest'
-import { deleteEstimates, pendingEstimates } from '../../../../src/leads'
-import { currentSubmission, submissionStatus } from '../../../../src/pages/estimator/estimatorState'
-import { estimatorStore } from '../../../../src/pages/estimator/estimatorStore'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { deleteEstimates, pendingEstimates, resendEstimates } from '../../../../src/leads'
+import {
+  currentSubmission,
+  submissionStatus,
+  type EstimatorState,
+} from '../../../../src/pages/estimator/estimatorState'
+import { estimatorStore, parseState } from '../../../../src/pages/estimator/estimatorStore'
 import { submitCurrentEstimate } from '../../../../src/pages/estimator/submitCurrentEstimate'
 import { blockedStorage, MemoryStorage } from '../../leads/MemoryStorage'
 
@@ -15,8 +19,7 @@ beforeEach(() => {
   estimatorStore.dispatch({ type: 'inputChanged', change: { field: 'plotSize', value: '10' } })
 })
 
-function status() {
-  const state = estimatorStore.get()
+function status(state: EstimatorState = estimatorStore.get()) {
   const submission = currentSubmission(state)
   return submission && submissionStatus(submission, state)
 }
@@ -50,5 +53,26 @@ it('can submit an estimate again after it was deleted, but not while it is store
   await submitCurrentEstimate()
   await submitCurrentEstimate()
   expect(status()).toBe('sent')
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['more than a week', () => vi.setSystemTime(Date.now() + 8 * 86_400_000)],
+  ['the clock was corrected', () => vi.setSystemTime(Date.now() - 8 * 86_400_000)],
+  ['another tab has cleared the storage', () => window.localStorage.clear()],
+])('what was sent stays sent in its tab, also if the tab is loaded again after %s', async (_, happen) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await submitCurrentEstimate()
+  expect(status()).toBe('stored')
+  fetch.mockResolvedValue(new Response('', { status: 200 }))
+  await resendEstimates()
+  expect(status()).toBe('sent')
+
+  happen()
+  await resendEstimates()
+  expect(status(), 'on the page').toBe('sent')
+  expect(status(parseState(window.sessionStorage.getItem('estimator.1'))), 'after a reload').toBe('sent')
+  await submitCurrentEstimate()
   expect(fetch).toHaveBeenCalledTimes(2)
 })
