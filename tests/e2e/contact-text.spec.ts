@@ -1,7 +1,9 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 import { expect, openHydrated, test } from '../support/site.ts'
 
+const isRejected = (control: Locator) =>
+  control.evaluate((input: HTMLInputElement) => input.validity.customError)
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 
 for (const [where, path, email, phone] of [
@@ -25,9 +27,9 @@ for (const [where, path, email, phone] of [
     // Chromium would send a comma that is pasted with its address in Punycode.
     await address.fill('')
     await page.keyboard.insertText('bilal@firm،com.pk')
-    await expect(address).toHaveJSProperty('validity.customError', true)
+    expect(await isRejected(address)).toBe(true)
     await address.fill('bilal@firm.com.pk')
-    await expect(address).toHaveJSProperty('validity.customError', false)
+    expect(await isRejected(address)).toBe(false)
 
     const number = field(page, phone)
     await number.focus()
