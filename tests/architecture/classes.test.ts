@@ -24,10 +24,14 @@ function withoutRule(names: readonly string[]): readonly string[] {
   return names.filter((name) => hasRule.get(name) === false)
 }
 
-/** Whether a text is a list of classes: any text in a `className`, or one with at least two known classes. */
+/**
+ * Whether a text is a list of classes: any text in a `className`, one with at least two known classes, or one with a known
+ * class that has a variant.
+ */
 function isClassList(names: readonly string[], isClassName: boolean): boolean {
-  const known = names.length - withoutRule(names).length
-  return isClassName || known >= 2
+  const unknown = new Set(withoutRule(names))
+  const known = names.filter((name) => !unknown.has(name))
+  return isClassName || known.length >= 2 || known.some((name) => name.includes(':'))
 }
 
 /** The words of a text, except those that contain a `${…}`. */
