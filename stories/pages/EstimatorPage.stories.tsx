@@ -4,6 +4,7 @@ import EstimatorPage from '../../src/pages/estimator/EstimatorPage'
 import type { EstimatorEvent, EstimatorState } from '../../src/pages/estimator/estimatorState'
 import { estimatorStore } from '../../src/pages/estimator/estimatorStore'
 import { paths } from '../../src/paths'
+import { nextFrame } from '../support/expectMovement'
 import { isolatedStorage } from '../support/isolatedStorage'
 import { offline } from '../support/offline'
 
@@ -55,7 +56,12 @@ export const Calculator: Story = {
       await expect(canvas.getByText('As of 1 November 2026')).toBeVisible()
     })
     await step('So are the grades', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'About the grades' }))
+      const about = canvas.getByRole('button', { name: 'About the grades' })
+      about.scrollIntoView({ block: 'center' })
+      // Its event comes with a frame, and would close the tooltip.
+      await nextFrame()
+      await nextFrame()
+      await userEvent.click(about)
       await expect(await screen.findByRole('tooltip')).toHaveTextContent('A Grade: Standard quality')
     })
     await step('Without a basement, its area is empty', async () => {
