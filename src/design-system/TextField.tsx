@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState, type InputEvent } from 'react'
 import { controlClasses } from './internal/controlStyles'
 import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
 import type { NativeProps } from './internal/NativeProps'
@@ -12,7 +12,7 @@ export interface TextFieldProps extends CommonFieldProps, NativeProps<'input', F
   value?: string | undefined
   /** Called with the text on each change; goes with `value`. @default none */
   onValueChange?: ((value: string) => void) | undefined
-  /** Applied to what is typed or pasted, and to the whole text once it is complete. @default nothing */
+  /** Applied to the text on each input, before the browser checks it. @default nothing */
   clean?: ((text: string) => string) | undefined
 }
 
@@ -41,45 +41,26 @@ export function TextField({
 }: TextFieldProps) {
   const { dotInEmail } = useLabels()
   const [hasWrongDot, setHasWrongDot] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
   const isLeftToRight = type === 'email' || type === 'tel'
 
-  const checkDot = (control: HTMLInputElement, inserted = '') => {
-    if (type !== 'email') return
-    const text = clean?.(control.value) ?? control.value
-    // Chromium returns a domain in another script in Punycode. No top-level domain mixes scripts.
-    const isInPunycode = /[.@]xn--[^.]*-[^.]*$/.test(text) || (hasWrongDot && text.includes('xn--'))
-    const isWrong = isInPunycode || [text, inserted, `@${inserted}`].some((one) => wrongDot.test(one))
-    control.setCustomValidity(isWrong ? dotInEmail : '')
-    setHasWrongDot(isWrong)
-  }
-
-  const cleanInsertion = useEffectEvent((event: globalThis.InputEvent) => {
-    const cleaned = clean?.(event.data ?? '')
-    if (!event.data || !event.cancelable || cleaned === undefined || cleaned === event.data) return
-    event.preventDefault()
-    // As if it were typed: the caret stays in its place, and the browser's Undo knows of it.
-    document.execCommand('insertText', false, cleaned)
-  })
-  const cleanAll = useEffectEvent(({ target: control }: Event) => {
-    if (!(control instanceof HTMLInputElement)) return
-    const cleaned = clean?.(control.value)
-    if (cleaned !== undefined && cleaned !== control.value) {
+  const handleInput = (event: InputEvent<HTMLInputElement>) => {
+    const { currentTarget: control, nativeEvent } = event
+    const cleaned = clean?.(control.value) ?? control.value
+    if (cleaned !== control.value) {
+      const afterCaret = control.value.length - (control.selectionEnd ?? 0)
       control.value = cleaned
-      onValueChange?.(cleaned)
+      const caret = cleaned.length - afterCaret
+      if (type !== 'email') control.setSelectionRange(caret, caret)
     }
-    checkDot(control)
-  })
-  useEffect(() => {
-    const element = box.current
-    // React's events of these names are others.
-    element?.addEventListener('beforeinput', cleanInsertion)
-    element?.addEventListener('change', cleanAll)
-    return () => {
-      element?.removeEventListener('beforeinput', cleanInsertion)
-      element?.removeEventListener('change', cleanAll)
+    if (type === 'email') {
+      // Chromium returns a domain in another script in Punycode. No top-level domain mixes scripts.
+      const isInPunycode = /[.@]xn--[^.]*-[^.]*$/.test(cleaned) || (hasWrongDot && cleaned.includes('xn--'))
+      const isWrong = [cleaned, `@${nativeEvent.data ?? ''}`].some((text) => wrongDot.test(text))
+      control.setCustomValidity(isWrong || isInPunycode ? dotInEmail : '')
+      setHasWrongDot(isWrong || isInPunycode)
     }
-  }, [])
+    onInput?.(event)
+  }
 
   return (
     <Field
@@ -88,21 +69,16 @@ export function TextField({
       onInputBeforeHydration={onValueChange}
     >
       {(control) => (
-        <div ref={box}>
-          <input
-            {...control}
-            value={value}
-            type={type}
-            maxLength={maxLength}
-            onInput={(event) => {
-              checkDot(event.currentTarget, event.nativeEvent.data ?? '')
-              onInput?.(event)
-            }}
-            onChange={(event) => onValueChange?.(event.currentTarget.value)}
-            dir={isLeftToRight ? 'ltr' : undefined}
-            className={clsx(controlClasses, isLeftToRight && 'rtl:text-end')}
-          />
-        </div>
+        <input
+          {...control}
+          value={value}
+          type={type}
+          maxLength={maxLength}
+          onInput={handleInput}
+          onChange={(event) => onValueChange?.(event.currentTarget.value)}
+          dir={isLeftToRight ? 'ltr' : undefined}
+          className={clsx(controlClasses, isLeftToRight && 'rtl:text-end')}
+        />
       )}
     </Field>
   )

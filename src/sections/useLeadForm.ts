@@ -110,7 +110,7 @@ export function useLeadForm<Fields, SendResult extends string>(
     if (type === 'invalid' && target !== form.querySelector(':invalid')) return
     const controls = controlsOf(form)
     // The fields clean and check what was restored, filled in without an event or typed before hydration, too.
-    for (const control of controls) control.dispatchEvent(new Event('change', { bubbles: true }))
+    for (const control of controls) control.dispatchEvent(new Event('input', { bubbles: true }))
     const found = Object.fromEntries(controls.map((control) => [control.name, errorOf(control)] as const))
     setErrors(found)
     const invalid = controls.find(({ name }) => found[name])

@@ -2,7 +2,7 @@ import { Queue } from 'workbox-background-sync'
 import { clientsClaim, setCacheNameDetails } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { withEstimateLock } from '../../estimateLock'
@@ -21,11 +21,9 @@ const pagePlugin: WorkboxPlugin = {
     if (response.status >= 500) throw new Error('A server that fails counts as no connection.')
     return response
   },
-  // A navigation fails if its response was redirected; a network or a host may answer with a page of its own.
-  cacheWillUpdate: async ({ response }) => {
-    const isPage = response.status === 200 && !response.redirected
-    return isPage && (await response.clone().text()).includes(' data-route="') ? response : null
-  },
+  // A navigation fails if its response was redirected.
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && !response.redirected ? response : null,
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     (await matchPrecache(request.url)) ?? cachedResponse,
   handlerDidError: () => matchPrecache('/offline.html'),
@@ -41,22 +39,17 @@ registerRoute(
 
 // Files that were used outlive their version: stored pages and open tabs still need them. The precache has the others.
 const fileLimits = new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds, purgeOnQuotaError: true })
-const ownFiles: WorkboxPlugin = {
-  fetchDidSucceed: async ({ request, response }) => {
-    const isDocument = response.headers.get('content-type')?.startsWith('text/html')
-    if (!response.ok || (isDocument && !request.url.endsWith('.html')))
-      throw new Error(
-        'A newer version may have replaced the file, or a network answers with a page of its own.',
-      )
+const precached: WorkboxPlugin = {
+  fetchDidSucceed: async ({ response }) => {
+    if (!response.ok) throw new Error('A newer version may have replaced the file.')
     return response
   },
+  handlerDidError: ({ request }) => matchPrecache(request),
 }
-const precached: WorkboxPlugin = { handlerDidError: ({ request }) => matchPrecache(request) }
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: 'site-files', plugins: [fileLimits, ownFiles, precached] }),
+  new CacheFirst({ cacheName: 'site-files', plugins: [fileLimits, precached] }),
 )
-addPlugins([ownFiles])
 precacheAndRoute(self.__WB_MANIFEST)
 
 /** Runs the work while no page sends an estimate. */

@@ -52,7 +52,7 @@ export function ContactStep({ contact, inputs, estimate, onContinue }: ContactSt
     }
     // A password manager may have filled in a field without an event: what is on screen counts.
     for (const name of contactFields) {
-      control(name)?.dispatchEvent(new Event('change', { bubbles: true }))
+      control(name)?.dispatchEvent(new Event('input', { bubbles: true }))
       const value = control(name)?.value ?? contact[name]
       if (value !== contact[name]) estimatorStore.dispatch({ type: 'contactChanged', field: name, value })
     }
