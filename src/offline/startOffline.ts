@@ -17,9 +17,7 @@ export function startOffline(): void {
   // Safari doesn't support requestIdleCallback.
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
   // The site works without a worker, too, such as with blocked storage.
-  whenIdle(() =>
-    register().catch((error: unknown) => console.warn('The service worker could not be registered:', error)),
-  )
+  whenIdle(() => void register().catch(() => undefined))
 }
 
 async function register() {
