@@ -12,10 +12,11 @@ import { findEngines } from './engines.mjs'
  */
 const groups = {
   gate: {
-    build: [],
-    types: [],
-    'build-storybook': ['build'],
+    // The longest beside all others that need one core.
     'test:stories': [],
+    build: [],
+    'build-storybook': ['build'],
+    types: [],
     lint: [],
     format: [],
     boundaries: [],

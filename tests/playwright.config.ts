@@ -18,6 +18,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
+    // Motion costs a tenth of the time; what moves has tests of its own.
+    contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     // Playwright doesn't see the requests of service workers; offline.spec.ts allows them.

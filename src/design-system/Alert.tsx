@@ -12,6 +12,8 @@ export interface AlertProps extends NativeProps<'div'> {
    * @default 'alert' for danger, else 'status'
    */
   role?: 'alert' | 'status' | 'none'
+  /** Announced politely and without a role, so that screen readers don't find it while it is empty. @default false */
+  isUnlisted?: boolean
   /** The message in a few words, above the text. @default none */
   title?: string | undefined
   /** The message. While it is empty or false, only the live region is rendered, so that a later message is announced. */
@@ -27,6 +29,14 @@ const tones = {
   danger: { icon: 'circle-exclamation', border: 'border-s-danger', ink: 'text-danger' },
 } as const
 
+/** Firefox announces an alert only with `aria-live`. */
+const liveProps = {
+  alert: { role: 'alert', 'aria-live': 'assertive' },
+  status: { role: 'status' },
+  unlisted: { 'aria-live': 'polite', 'aria-atomic': true },
+  none: {},
+} as const
+
 /**
  * Use for a message about something that has happened or is about to happen. For an error in a single field, use the
  * field's `errorMessage`.
@@ -35,9 +45,9 @@ const tones = {
  * - Without a message it is an empty live region that takes no space.
  * - The tone is conveyed by an icon as well as by colour. Text that starts with ✅ or ❌ has it as its icon.
  */
-export function Alert({ tone, role, title, children, actions, ...props }: AlertProps) {
+export function Alert({ tone, role, isUnlisted = false, title, children, actions, ...props }: AlertProps) {
   const { icon, border, ink } = tones[tone]
-  const announcement = role ?? (tone === 'danger' ? 'alert' : 'status')
+  const announcement = isUnlisted ? 'unlisted' : (role ?? (tone === 'danger' ? 'alert' : 'status'))
   const isShown = Boolean(children)
   const startsWithMark = !title && typeof children === 'string' && /^[✅❌]/u.test(children)
   return (
@@ -59,7 +69,7 @@ export function Alert({ tone, role, title, children, actions, ...props }: AlertP
       )}
       <div className="flex min-w-0 shrink grow basis-32 flex-col gap-1 wrap-break-word">
         {/* Only the text: if a button inside it changed, the whole message would be announced again. */}
-        <div role={announcement === 'none' ? undefined : announcement}>
+        <div {...liveProps[announcement]}>
           {/* Inserted as one element, so that title and text are announced once. */}
           {isShown && (
             <div className="flex flex-col gap-1">

@@ -5,8 +5,7 @@ export interface ColumnsProps extends NativeProps<'div'> {
   /**
    * How the children share the width, from `lg` unless it says `md`. First or second beside others: three children, one
    * in a column of its own, the others stacked in the other; a `Picture` at its top is at most 21rem high. Wide second
-   * beside others: the second has 8 of 12 parts. Second below others: the first and third side by side, the second across.
-   * Main and aside: 7 and 5 twelfths, and reversed. Heading and main: 4 and 8. View and facts: 9 and 3. Form and result:
+   * beside others: the second has 8 of 12 parts. Main and aside: 7 and 5 twelfths, and reversed. Heading and main: 4 and 8. View and facts: 9 and 3. Form and result:
    * 17 and 11 parts of 28. The others: halves.
    */
   split: keyof typeof splits
@@ -32,8 +31,6 @@ const splits = {
     'md:grid-cols-2 md:grid-rows-[auto_1fr] md:*:first:[--picture-height:21rem] md:*:nth-2:col-start-2 md:*:nth-2:row-span-2 md:*:nth-2:row-start-1',
   'wide-second-beside-others':
     'lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:*:col-span-4 lg:*:nth-2:col-span-8 lg:*:nth-2:row-span-2',
-  'second-below-others':
-    'lg:grid-cols-[1fr_auto] lg:*:nth-2:col-span-2 lg:*:nth-2:row-start-2 lg:*:last:col-start-2 lg:*:last:row-start-1 lg:*:last:self-end',
   'main-and-aside': 'lg:grid-cols-12 lg:*:first:col-span-7 lg:*:last:col-span-5',
   'aside-and-main': 'lg:grid-cols-12 lg:*:first:col-span-5 lg:*:last:col-span-7',
   'heading-and-main': 'lg:grid-cols-12 lg:*:first:col-span-4 lg:*:last:col-span-8',

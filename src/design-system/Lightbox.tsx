@@ -124,7 +124,8 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
         <div className="col-start-1 row-start-1 ps-2">
           <IconButton
             icon={isWhole ? 'magnifying-glass-plus' : 'magnifying-glass-minus'}
-            label={isWhole ? labels.enlargeImage : labels.wholeImage}
+            label={labels.enlargeImage}
+            aria-pressed={!isWhole}
             variant="secondary"
             onClick={() => setIsWhole(!isWhole)}
           />

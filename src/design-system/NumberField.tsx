@@ -6,10 +6,7 @@ import type { NativeProps } from './internal/NativeProps'
 export interface NumberFieldProps
   extends
     CommonFieldProps,
-    NativeProps<
-      'input',
-      FieldManagedProps | 'type' | 'role' | 'min' | 'step' | 'inputMode' | 'aria-valuemin' | 'aria-valuenow'
-    > {
+    NativeProps<'input', FieldManagedProps | 'type' | 'role' | 'min' | 'step' | 'inputMode'> {
   /** The text as typed. */
   value: string
   /** The number that the text is read as: 0 for an empty text, undefined for one that isn't a number. */
@@ -33,6 +30,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
  *
  * - Keeps the text as typed; how it is read as a number is up to the page.
  * - Announces an error or warning once the text hasn't changed for 0.6 s; corrected, the field is valid at once.
+ * - A text box, so that screen readers read out what was typed, and nothing while it is empty.
  * - Arrow Up and Arrow Down change the number by 1, not below the minimum; the mouse wheel never does.
  * - The accessible name is exactly the label; the unit is part of the description.
  */
@@ -81,6 +79,7 @@ export function NumberField({
         'aria-describedby': [unit && unitId, describedBy].filter(Boolean).join(' '),
       }}
       value={value}
+      isLive
       onInputBeforeHydration={onValueChange}
     >
       {(control) => (
@@ -92,11 +91,7 @@ export function NumberField({
             maxLength={200}
             // Keeps minus signs and decimal points in place in right-to-left pages.
             dir="ltr"
-            role="spinbutton"
             inputMode="decimal"
-            aria-valuemin={Number.isFinite(minimum) ? minimum : undefined}
-            aria-valuenow={value.trim() === '' ? undefined : number}
-            aria-valuetext={value || undefined}
             value={value}
             onChange={(event) => onValueChange(event.currentTarget.value)}
             onKeyDown={(event) => {

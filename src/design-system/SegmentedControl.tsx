@@ -13,7 +13,7 @@ export interface SegmentedControlOption<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> extends NativeProps<
-  'fieldset',
+  'div',
   'children' | 'onChange'
 > {
   /** The label above the group and its accessible name. */
@@ -62,20 +62,17 @@ export function SegmentedControl<Value extends string>({
   const isShort = options.every((option) => option.label.length <= 10)
 
   return (
-    <fieldset
+    <div
       {...props}
+      // A legend would contain the tooltip's button, and be read out with it.
       role="radiogroup"
-      // Not the whole legend, which also contains the tooltip's button.
       aria-labelledby={labelId}
-      disabled={isDisabled}
       className="w-full max-w-field min-w-0 wrap-break-word"
     >
-      <legend className="w-full text-small font-medium text-ink">
-        <span className="flex items-center gap-1">
-          <span id={labelId}>{label}</span>
-          {tooltip && <Tooltip label={tooltip.label}>{tooltip.text}</Tooltip>}
-        </span>
-      </legend>
+      <div className="flex items-center gap-1 text-small font-medium text-ink">
+        <span id={labelId}>{label}</span>
+        {tooltip && <Tooltip label={tooltip.label}>{tooltip.text}</Tooltip>}
+      </div>
       <div ref={segments} className="mt-1.5 flex flex-wrap ps-px pt-px">
         {options.map((option) => (
           <label
@@ -91,6 +88,7 @@ export function SegmentedControl<Value extends string>({
               value={option.value}
               // Keeps the browser from restoring the state after a reload, which fires no event for React.
               autoComplete="off"
+              disabled={isDisabled}
               checked={option.value === value}
               onChange={() => onValueChange(option.value)}
               // Safari doesn't focus a clicked radio button, which the arrow keys need.
@@ -107,6 +105,6 @@ export function SegmentedControl<Value extends string>({
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   )
 }

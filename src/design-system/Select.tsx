@@ -32,7 +32,7 @@ export interface SelectProps<Value extends string = string>
  *
  * - A native select with the platform's keyboard behaviour and picker; a long text wraps where browsers allow it.
  * - The accessible name is exactly the label; description, error and warning are its description.
- * - An error is announced when it appears, and hides the warning.
+ * - An error hides the warning.
  * - Chromium doesn't tell screen readers that it is required, so say so in its `description`.
  */
 export function Select<Value extends string>({
@@ -54,8 +54,6 @@ export function Select<Value extends string>({
         <span className="relative block">
           <select
             {...control}
-            // Otherwise Chromium tells screen readers that a required one is invalid before anything was chosen or sent.
-            aria-invalid={control['aria-invalid'] ?? false}
             value={value}
             // Otherwise browsers select the first option that isn't disabled.
             defaultValue={value === undefined ? '' : undefined}

@@ -22,7 +22,7 @@ export interface Slide {
 }
 
 export interface SliderProps extends NativeProps<'section', 'children'> {
-  /** The accessible name of the region, and the end of the button's name, after "Pause" or "Play". */
+  /** The accessible name of the region, and the end of the button's name, after "Pause". */
   label: string
   /** The slides, in order. */
   slides: readonly Slide[]
@@ -82,7 +82,7 @@ const scrollable = { role: 'group', tabIndex: 0 }
  * items that visitors compare or must not miss use `Grid`, for a single line of scrolling text `Marquee`.
  *
  * - Before Swiper has started, without JavaScript and under reduced motion it is a row that scrolls sideways.
- * - Where it moves by itself, a Pause button precedes the slides, unless `isPlaying` is set.
+ * - Where it moves by itself, a Pause button precedes the slides, a toggle button, unless `isPlaying` is set.
  * - Nothing moves while it is hovered, has the focus or isn't visible.
  * - A slide that gets the focus is brought into view.
  */
@@ -108,6 +108,8 @@ export function Slider({
   const [swiper, setSwiper] = useState<SwiperInstance>()
   const [position, setPosition] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
+  /** Whether its arrows were used since it got the focus: then its position is announced. */
+  const [hasStepped, setHasStepped] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const [isHovered, setIsHovered] = useState(false)
   const isVisible = useIsVisible(box)
@@ -158,6 +160,7 @@ export function Slider({
   }, [swiper])
 
   const step = (direction: 1 | -1) => {
+    setHasStepped(true)
     if (swiper && direction === 1) swiper.slideNext()
     else if (swiper) swiper.slidePrev()
     else if (row.current) scrollBySlide(row.current, direction, slides.length)
@@ -178,6 +181,7 @@ export function Slider({
     if (swiper && !swiper.params.loop && !hasFocus(row.current)) resumeLoop(swiper)
     if (hasFocus(currentTarget)) return
     setIsFocused(false)
+    setHasStepped(false)
     swiper?.keyboard.disable()
   }
 
@@ -197,7 +201,8 @@ export function Slider({
                 <IconButton
                   ref={pauseButton}
                   icon={isPaused ? 'play' : 'pause'}
-                  label={isPaused ? labels.play(label) : labels.pause(label)}
+                  label={labels.pause(label)}
+                  aria-pressed={isPaused}
                   onClick={() => setIsPaused(!isPaused)}
                 />
               </span>
@@ -207,7 +212,7 @@ export function Slider({
                 <IconButton icon="arrow-left" label={labels.previousSlide} onClick={() => step(-1)} />
                 <IconButton icon="arrow-right" label={labels.nextSlide} onClick={() => step(1)} />
                 <VisuallyHidden role="status">
-                  {swiper && !isMoving && labels.slidePosition(position + 1, slides.length)}
+                  {swiper && hasStepped && labels.slidePosition(position + 1, slides.length)}
                 </VisuallyHidden>
               </>
             )}

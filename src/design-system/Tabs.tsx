@@ -24,7 +24,7 @@ export interface TabsProps extends NativeProps<'div', 'children' | 'defaultValue
  * use `SegmentedControl`; for text that most visitors don't need, use `Disclosure`.
  *
  * - The row of tabs is a single tab stop; arrow keys, Home and End move and select, mirrored in right-to-left pages.
- * - Each panel is named by its tab, is the next tab stop after it, and keeps its state while another is shown.
+ * - Each panel is named by its tab, and keeps its state while another is shown.
  * - Without JavaScript all panels are shown one below the other; in print only the selected one.
  *
  * One caller, kept here because only the design system imports Radix.
@@ -59,6 +59,8 @@ export function Tabs({ label, items, ...props }: TabsProps) {
             key={value}
             value={value}
             forceMount
+            // No tab stop: it can be read without, and what can be operated in it has its own.
+            tabIndex={-1}
             className="rounded-small data-[state=inactive]:hidden noscript:block!"
           >
             {content}

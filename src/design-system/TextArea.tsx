@@ -15,7 +15,7 @@ export interface TextAreaProps
  * Use for multi-line text, such as a message. For a single line, use `TextField`.
  *
  * - The accessible name is exactly the label; description, error and warning are its description.
- * - An error or warning is announced when it appears; an error hides the warning.
+ * - An error hides the warning.
  * - Grows with its text up to 70 % of the window's height. A long text is never cut off.
  */
 export function TextArea({ value, onValueChange, onFocus, ...props }: TextAreaProps) {

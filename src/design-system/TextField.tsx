@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useState, type InputEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type InputEvent } from 'react'
 import { controlClasses } from './internal/controlStyles'
 import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
 import type { NativeProps } from './internal/NativeProps'
@@ -12,7 +12,7 @@ export interface TextFieldProps extends CommonFieldProps, NativeProps<'input', F
   value?: string | undefined
   /** Called with the text on each change; goes with `value`. @default none */
   onValueChange?: ((value: string) => void) | undefined
-  /** Applied to the text on each input, before the browser checks it. @default nothing */
+  /** Applied to what is typed or pasted, and to the whole text once it is complete. @default nothing */
   clean?: ((text: string) => string) | undefined
 }
 
@@ -24,7 +24,7 @@ const wrongDot = /^[^@]*@[^@]*[,;\u060C\u061B\u06D4][^@]*$/
  * a list `Select`.
  *
  * - The accessible name is exactly the label; an asterisk, hidden from screen readers, marks a required field.
- * - Description, error and warning are its description; an error or warning is announced when it appears.
+ * - Description, error and warning are its description, which is read out when it gets the focus.
  * - Takes up to 200 characters, unless `maxLength` says otherwise.
  * - Phone numbers and e-mail addresses run left to right in right-to-left pages, too.
  * - An e-mail address with a comma instead of a full stop is invalid, and its error says so.
@@ -37,21 +37,40 @@ export function TextField({
   maxLength = 200,
   errorMessage,
   onInput,
+  onBlur,
   ...props
 }: TextFieldProps) {
   const { dotInEmail } = useLabels()
   const [hasWrongDot, setHasWrongDot] = useState(false)
   const isLeftToRight = type === 'email' || type === 'tel'
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = box.current
+    if (!element || !clean) return undefined
+    // Cleaned before it is inserted, the text leaves the caret after it, and the browser's Undo knows of it.
+    const insertCleaned = (event: globalThis.InputEvent) => {
+      const inserted = clean(event.data ?? '')
+      if (!event.cancelable || !event.data || inserted === event.data) return
+      event.preventDefault()
+      document.execCommand('insertText', false, inserted)
+    }
+    element.addEventListener('beforeinput', insertCleaned)
+    return () => element.removeEventListener('beforeinput', insertCleaned)
+  }, [clean])
+
+  /** Cleans the whole text, and returns it. */
+  const cleanAll = (control: HTMLInputElement) => {
+    const cleaned = clean?.(control.value) ?? control.value
+    if (cleaned !== control.value) control.value = cleaned
+    return cleaned
+  }
 
   const handleInput = (event: InputEvent<HTMLInputElement>) => {
     const { currentTarget: control, nativeEvent } = event
-    const cleaned = clean?.(control.value) ?? control.value
-    if (cleaned !== control.value) {
-      const afterCaret = control.value.length - (control.selectionEnd ?? 0)
-      control.value = cleaned
-      const caret = cleaned.length - afterCaret
-      if (type !== 'email') control.setSelectionRange(caret, caret)
-    }
+    // Other input, such as that of a password manager, comes with the whole text.
+    const isTyped = Boolean(nativeEvent.inputType)
+    const cleaned = isTyped ? control.value : cleanAll(control)
     if (type === 'email') {
       // Chromium returns a domain in another script in Punycode. No top-level domain mixes scripts.
       const isInPunycode = /[.@]xn--[^.]*-[^.]*$/.test(cleaned) || (hasWrongDot && cleaned.includes('xn--'))
@@ -62,6 +81,14 @@ export function TextField({
     onInput?.(event)
   }
 
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    const { currentTarget: control } = event
+    const typed = control.value
+    const cleaned = cleanAll(control)
+    if (cleaned !== typed) onValueChange?.(cleaned)
+    onBlur?.(event)
+  }
+
   return (
     <Field
       props={{ ...props, errorMessage: errorMessage && hasWrongDot ? dotInEmail : errorMessage }}
@@ -69,16 +96,19 @@ export function TextField({
       onInputBeforeHydration={onValueChange}
     >
       {(control) => (
-        <input
-          {...control}
-          value={value}
-          type={type}
-          maxLength={maxLength}
-          onInput={handleInput}
-          onChange={(event) => onValueChange?.(event.currentTarget.value)}
-          dir={isLeftToRight ? 'ltr' : undefined}
-          className={clsx(controlClasses, isLeftToRight && 'rtl:text-end')}
-        />
+        <div ref={box}>
+          <input
+            {...control}
+            value={value}
+            type={type}
+            maxLength={maxLength}
+            onInput={handleInput}
+            onBlur={handleBlur}
+            onChange={(event) => onValueChange?.(event.currentTarget.value)}
+            dir={isLeftToRight ? 'ltr' : undefined}
+            className={clsx(controlClasses, isLeftToRight && 'rtl:text-end')}
+          />
+        </div>
       )}
     </Field>
   )

@@ -8,10 +8,8 @@ export interface Labels {
   readonly loading: string
   /** The placeholder of a `Select`. */
   readonly chooseOne: string
-  /** The name of the button that pauses automatic movement, such as "Pause our partners". */
+  /** The name of the toggle button that pauses automatic movement, such as "Pause our partners". */
   readonly pause: (what: string) => string
-  /** The name of the button that resumes it. */
-  readonly play: (what: string) => string
   /** The error of an e-mail field with a comma or another mark in the place of a full stop. */
   readonly dotInEmail: string
   /** The role description of a `Slider`. */
@@ -26,10 +24,8 @@ export interface Labels {
   readonly previousImage: string
   /** The name of the button that shows the next image of a `Lightbox`. */
   readonly nextImage: string
-  /** The name of the button that enlarges the images of a `Lightbox`. */
+  /** The name of the toggle button that enlarges the images of a `Lightbox`. */
   readonly enlargeImage: string
-  /** The name of the button that shows them whole again. */
-  readonly wholeImage: string
   /** The position of an image in a `Lightbox`, such as "Image 3 of 10". */
   readonly imagePosition: (position: number, count: number) => string
 }
@@ -40,7 +36,6 @@ export const englishLabels: Labels = {
   loading: 'Loading',
   chooseOne: 'Choose one',
   pause: (what) => `Pause ${what}`,
-  play: (what) => `Play ${what}`,
   dotInEmail: 'Write a full stop (.) instead of the comma, as in name@example.com.',
   carousel: 'carousel',
   previousSlide: 'Previous slide',
@@ -49,7 +44,6 @@ export const englishLabels: Labels = {
   previousImage: 'Previous image',
   nextImage: 'Next image',
   enlargeImage: 'Enlarge image',
-  wholeImage: 'Show whole image',
   imagePosition: (position, count) => `Image ${position} of ${count}`,
 }
 

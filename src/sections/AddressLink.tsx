@@ -1,10 +1,11 @@
 import { company, mapHref } from '../content/company'
 import { Link } from '../design-system'
+import { newTab } from './newTab'
 
 /** The firm's postal address, as a link to a map. */
 export function AddressLink() {
   return (
-    <Link href={mapHref()} target="_blank" rel="noopener noreferrer">
+    <Link href={mapHref()} {...newTab()}>
       <bdi>{company.address}</bdi>
     </Link>
   )

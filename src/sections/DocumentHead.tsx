@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { company } from '../content/company'
 import type { PageHead } from '../content/pageHead'
+import { createStore } from '../createStore'
 
 export interface DocumentHeadProps {
   /** The title and description of the page. */
@@ -10,15 +12,22 @@ export interface DocumentHeadProps {
   language?: { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' }
 }
 
+/** The title of the page that is shown, and its language if that isn't the document's. */
+export const shownTitle = createStore({ text: '', lang: '' })
+
 /**
  * Use once in each page: its title, description and canonical URL. React moves them into the head of the document, in
  * the prerendered file and on navigation. The tags for shared links and the structured data are in the prerendered
  * file only; `src/head` adds them.
  */
 export function DocumentHead({ text: { title, description }, href, language }: DocumentHeadProps) {
+  const text = `${title} | ${company.name}`
+  const lang = language?.lang ?? ''
+  useEffect(() => shownTitle.set({ text, lang }), [text, lang])
+
   return (
     <>
-      <title {...language}>{`${title} | ${company.name}`}</title>
+      <title {...language}>{text}</title>
       <meta name="description" content={description} />
       {href === undefined ? (
         <meta name="robots" content="noindex" />

@@ -21,7 +21,11 @@ export function LogoMark({ size, isAssembling = false }: LogoMarkProps) {
       className="h-auto max-w-full overflow-visible"
     >
       {parts.map(({ path, ink, start }) => (
-        <path key={path} d={path} className={clsx(ink, isAssembling && `animate-assemble ${start}`)} />
+        <path
+          key={path}
+          d={path}
+          className={clsx(ink, 'forced-colors:fill-current', isAssembling && `animate-assemble ${start}`)}
+        />
       ))}
     </svg>
   )

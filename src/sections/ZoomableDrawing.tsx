@@ -2,11 +2,16 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ProjectDrawing } from '../content/collections/projectDrawings'
 import { drawingControls as texts } from '../content/sections/drawingControls'
-import { Button, IconButton } from '../design-system'
+import { Button, IconButton, VisuallyHidden } from '../design-system'
 import { drawingSheets } from './drawings'
 
-/** The size of the drawing in its frame at each step; at first all of it is visible. */
-const sizes = ['size-full', 'size-3/2', 'size-9/4', 'size-27/8']
+/** The size of the drawing in its frame at each step, and in per cent; at first all of it is visible. */
+const sizes = [
+  { className: 'size-full', percent: 100 },
+  { className: 'size-3/2', percent: 150 },
+  { className: 'size-9/4', percent: 225 },
+  { className: 'size-27/8', percent: 338 },
+]
 const last = sizes.length - 1
 
 /**
@@ -17,6 +22,8 @@ export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: 
   const captionId = useId()
   const frame = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(0)
+  const [hasZoomed, setHasZoomed] = useState(false)
+  const { className, percent } = sizes[zoom] ?? { className: '', percent: 100 }
 
   /** Keeps the middle of the drawing where it is. */
   const zoomTo = (next: number) => {
@@ -25,6 +32,7 @@ export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: 
     const x = (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth
     const y = (box.scrollTop + box.clientHeight / 2) / box.scrollHeight
     flushSync(() => setZoom(Math.min(Math.max(next, 0), last)))
+    setHasZoomed(true)
     box.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2)
   }
 
@@ -53,7 +61,7 @@ export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: 
             alt={alt}
             loading="lazy"
             decoding="async"
-            className={`${sizes[zoom] ?? ''} max-w-none object-contain print:h-auto print:w-full`}
+            className={`${className} max-w-none object-contain print:h-auto print:w-full`}
           />
         </div>
       </div>
@@ -73,6 +81,7 @@ export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: 
           isDisabled={zoom === last}
           onClick={() => zoomTo(zoom + 1)}
         />
+        <VisuallyHidden role="status">{hasZoomed && texts.size(percent)}</VisuallyHidden>
       </div>
     </figure>
   )

@@ -45,6 +45,8 @@ export const WithActions: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The message could not be sent')
+    // Without this, Firefox announces nothing.
+    await expect(canvas.getByRole('alert')).toHaveAttribute('aria-live', 'assertive')
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

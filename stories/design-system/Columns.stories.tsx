@@ -39,11 +39,7 @@ export const EverySplit: Story = {
           {cards.slice(0, 2)}
         </Columns>
       ))}
-      {(['wide-second-beside-others', 'second-below-others'] as const).map((split) => (
-        <Columns key={split} split={split}>
-          {cards}
-        </Columns>
-      ))}
+      <Columns split="wide-second-beside-others">{cards}</Columns>
     </Stack>
   ),
 }

@@ -35,7 +35,7 @@ const boxOf = (element: HTMLElement) => element.getBoundingClientRect()
 /** The fields share the row equally. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const first = boxOf(canvas.getByRole('spinbutton', { name: 'Plot Size' }))
+    const first = boxOf(canvas.getByRole('textbox', { name: 'Plot Size' }))
     const second = boxOf(canvas.getByRole('radiogroup', { name: 'Plot Unit' }))
     await expect(second.left).toBeGreaterThan(first.right)
     await expect(second.width).toBeCloseTo(first.width, 0)

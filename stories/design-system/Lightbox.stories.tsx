@@ -295,7 +295,7 @@ export const SinglePicture: Story = {
   play: async ({ args, userEvent, step }) => {
     await step('There are no Previous and Next buttons, and keys and swipes do nothing', async () => {
       await expectShown(1, 1)
-      await waitFor(() => expect(closeButton()).toHaveFocus())
+      await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
       await expect(screen.queryByRole('button', { name: /image/ })).toBeNull()
       await userEvent.keyboard('{ArrowRight}{ArrowLeft}{End}')
       await swipe(-0.3)
@@ -323,7 +323,7 @@ export const Portrait: Story = {
     await step('A button shows it whole', async () => {
       const { width } = picture().getBoundingClientRect()
       await expect(width).toBeGreaterThan(window.innerWidth)
-      await userEvent.click(button('Show whole image'))
+      await userEvent.click(button('Enlarge image'))
       await expect(picture().getBoundingClientRect().width).toBeLessThanOrEqual(window.innerWidth)
       await userEvent.click(button('Enlarge image'))
       await expect(picture().getBoundingClientRect().width).toBe(width)

@@ -48,7 +48,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const plotArea = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
-  canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Plot Area' })
+  canvas.getByRole<HTMLInputElement>('textbox', { name: 'Plot Area' })
 
 export const Default: Story = {
   play: async (context) => {
@@ -59,18 +59,12 @@ export const Default: Story = {
       await userEvent.click(canvas.getByText('Plot Area'))
       await expect(field).toHaveFocus()
     })
-    for (const [typed, number] of [
-      ['7.250', '7.25'],
-      ['1,250', '1250'],
-      ['  ', null],
-      ['ten', null],
-    ] as const) {
-      await step(`“${typed}” is kept and reported as typed; its number is ${number}`, async () => {
+    for (const typed of ['7.250', '1,250', '  ', 'ten']) {
+      await step(`“${typed}” is kept and reported as typed`, async () => {
         await userEvent.clear(field)
         await userEvent.type(field, typed, { skipClick: true })
         await expect(field).toHaveDisplayValue(typed)
         await expect(args.onValueChange).toHaveBeenLastCalledWith(typed)
-        await expect(field.getAttribute('aria-valuenow')).toBe(number)
       })
     }
   },
@@ -109,7 +103,6 @@ export const KeyboardAlone: Story = {
           result: async (context) => {
             await expect(plotArea(context)).toHaveDisplayValue('1251.5')
             await expect(context.args.onValueChange).toHaveBeenLastCalledWith('1251.5')
-            await expect(plotArea(context)).toHaveAttribute('aria-valuenow', '1251.5')
           },
         },
         {
@@ -118,7 +111,6 @@ export const KeyboardAlone: Story = {
           prepare: ({ userEvent }) => userEvent.keyboard(replacedBy('0.5')),
           result: async (context) => {
             await expect(plotArea(context)).toHaveDisplayValue('0')
-            await expect(plotArea(context)).toHaveAttribute('aria-valuemin', '0')
           },
         },
         {
@@ -143,7 +135,7 @@ export const KeyboardAlone: Story = {
 const messages = [
   ['ten', 'Enter a number.', 'true'],
   ['500', 'Enter 400 or less.', 'true'],
-  ['7.5', 'Usually a whole number.', null],
+  ['7.5', 'Usually a whole number.', 'false'],
 ] as const
 
 /** How long after the last change of the text a message appears, in ms. */
@@ -172,7 +164,7 @@ export const MessageAfterPause: Story = {
         await step('Corrected, the field is valid at once', async () => {
           await userEvent.clear(field)
           await expect(region).toBeEmptyDOMElement()
-          await expect(field).not.toHaveAttribute('aria-invalid')
+          await expect(field).toHaveAttribute('aria-invalid', 'false')
         })
       }
     }),

@@ -35,7 +35,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The group is named by its label, and nothing is selected', async () => {
-      await expect(canvas.getByRole('radiogroup', { name: /^Quality$/ })).toBeVisible()
+      const group = canvas.getByRole('radiogroup', { name: /^Quality$/ })
+      await expect(group).toBeVisible()
+      // Firefox reads a legend out in addition to the name.
+      await expect(group.querySelector('legend')).toBeNull()
       await expect(canvas.queryByRole('radio', { checked: true })).toBeNull()
     })
     await step('A click selects a segment, which alone has a tick', async () => {

@@ -214,7 +214,8 @@ export const LongText: Story = {
     await step('It fits into the window', expectModalFits)
     await step('Tab and Shift+Tab scroll to each link, clear of the title above it', async () => {
       const links = within(screen.getByRole('dialog')).getAllByRole('link')
-      await waitFor(() => expect(closeButton()).toHaveFocus())
+      await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
+      await userEvent.tab()
       for (const [shift, order] of [
         [false, links],
         [true, links.slice(0, -1).toReversed()],

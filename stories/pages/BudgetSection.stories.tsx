@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { initialBudget } from '../../src/estimator'
 import { BudgetSection } from '../../src/pages/estimator/BudgetSection'
 
 const meta = {
   component: BudgetSection,
+  args: { inputs: initialBudget, onChange: () => {} },
+  render: function Budget() {
+    const [inputs, setInputs] = useState(initialBudget)
+    return <BudgetSection inputs={inputs} onChange={setInputs} />
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof BudgetSection>
 export default meta
@@ -11,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const budgetIn = (canvas: Canvas) => canvas.getByRole('spinbutton', { name: 'Your budget' })
+const budgetIn = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Your budget' })
 
 /** The value of a row of the answer. */
 function answerOf(canvas: Canvas, term: string) {

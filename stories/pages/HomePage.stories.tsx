@@ -35,6 +35,12 @@ export const Default: Story = {
       for (const { title, link } of services.slice(0, 3)) {
         await expect(teaser.getByRole('link', { name: `LEARN MORE: ${title}` })).toHaveAttribute('href', link)
       }
+      await step('The link to all of them is after and below them', async () => {
+        const links = teaser.getAllByRole('link').toReversed()
+        const [last = 0, before = 0] = links.map((link) => link.getBoundingClientRect().top)
+        await expect(links[0]).toHaveTextContent(homePage.services.action.label)
+        await expect(last).toBeGreaterThan(before)
+      })
       const articles = within(canvas.getByRole('region', { name: homePage.blogs.heading }))
       const links = articles.getAllByRole('link', { name: /^Read More/ })
       await expect(links.map((link) => link.getAttribute('href'))).toEqual(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { notFoundPage } from '../../src/content/pages/notFound'
 import { mainPages } from '../../src/content/siteSearch'
 import NotFoundPage from '../../src/pages/not-found/NotFoundPage'
@@ -28,8 +28,9 @@ export const Searching: Story = {
     const search = canvas.getByRole('searchbox', { name: notFoundPage.searchLabel })
     await step('Words in any order and case match a page', async () => {
       await userEvent.type(search, 'plot AUTHORITY')
-      await expect(canvas.getByRole('status')).toHaveTextContent(notFoundPage.found(1))
       await expect(listedPages(canvas)).toEqual(['Cost Estimator'])
+      const status = canvas.getByRole('status', { name: notFoundPage.foundHeading })
+      await waitFor(() => expect(status).toHaveTextContent(notFoundPage.found(1)))
     })
     await step('Pages with the word in the title come first', async () => {
       await userEvent.clear(search)

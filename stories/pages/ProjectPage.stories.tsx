@@ -37,7 +37,6 @@ export const KeyboardAlone: Story = {
     const gallery = within(canvas.getByRole('region', { name: 'Project Gallery' }))
     for (const stop of [
       canvas.getByRole('tab', { name: 'Render' }),
-      canvas.getByRole('tabpanel', { name: 'Render' }),
       canvas.getByRole('slider', { name: 'Time of day' }),
       canvas.getByRole('link', { name: 'Estimate a house like this' }),
       ...gallery.getAllByRole('button'),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { LogoMark } from '../../src/sections/LogoMark'
-import { reducedMotion } from '../support/emulateMedia'
+import { reducedMotion, withMedia } from '../support/emulateMedia'
 import { onDark } from '../support/onDark'
 
 const meta = { component: LogoMark, args: { size: 96 } } satisfies Meta<typeof LogoMark>
@@ -40,6 +40,16 @@ export const AssemblingWithReducedMotion: Story = {
     const durations = parts.map((part) => getComputedStyle(part).animationDuration)
     await expect(durations).toEqual(['0.001s', '0.001s', '0.001s', '0.001s'])
   },
+}
+
+export const ForcedColours: Story = {
+  tags: ['!visual'],
+  play: ({ canvasElement }) =>
+    withMedia({ forcedColors: 'active' }, async () => {
+      const text = getComputedStyle(canvasElement).color
+      for (const part of canvasElement.querySelectorAll('path'))
+        await expect(part).toHaveStyle({ fill: text })
+    }),
 }
 
 export const OnDark: Story = { decorators: [onDark] }

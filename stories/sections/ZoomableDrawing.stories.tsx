@@ -48,6 +48,7 @@ export const Default: Story = {
     await step('Zoom in enlarges it around its middle', async () => {
       await userEvent.click(zoomIn(context))
       await expectZoom(context, 1.5)
+      await expect(context.canvas.getByRole('status')).toHaveTextContent('Drawing at 150 %')
       await expect(middleOf(context).x).toBeCloseTo(0.5, 2)
       await expect(middleOf(context).y).toBeCloseTo(0.5, 2)
     })

@@ -44,6 +44,9 @@ export const Default: Story = {
       await expect(window.scrollY).toBe(500)
       await expect(distances(chat)).toEqual([16, 16])
     })
+    await step('While they are empty, its notices are nothing that a screen reader finds', () =>
+      expect(canvas.queryByRole('status')).toBeNull(),
+    )
     await step('Notices are stacked beside it', async () => {
       announceResult({ id: 'form', tone: 'success', message: 'Sent.' })
       siteUpdate.set(() => Promise.resolve())

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link as RouterLink, Route, Routes } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
 import { RouteAnnouncer } from '../../src/app/shell/RouteAnnouncer'
+import { company } from '../../src/content/company'
 import { Heading, Link, Text } from '../../src/design-system'
+import { DocumentHead } from '../../src/sections/DocumentHead'
 
 function Home() {
   return (
@@ -18,7 +20,7 @@ function Home() {
 function Questions() {
   return (
     <>
-      <title>Questions | Sample builders</title>
+      <DocumentHead text={{ title: 'Questions', description: 'What clients ask' }} />
       <Heading level={1}>Questions</Heading>
       <Text id="visits">We visit every site.</Text>
     </>
@@ -63,7 +65,7 @@ export const Default: Story = {
     })
     await step('The next one is, and the target of the hash has the focus', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Visits' }))
-      await waitFor(() => expect(status).toHaveTextContent('Questions | Sample builders'))
+      await waitFor(() => expect(status).toHaveTextContent(`Questions | ${company.name}`))
       await waitFor(() => expect(canvas.getByText('We visit every site.')).toHaveFocus())
     })
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RouteLoading } from '../../src/app/shell/RouteLoading'
 import { Button } from '../../src/design-system'
+import { liveRegionIn } from '../support/liveRegionIn'
 import { withHeldTimeouts } from '../support/withHeldTimeouts'
 
 const shownPath = window.location.pathname
@@ -25,9 +26,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: ({ canvas, userEvent, step }) =>
+  play: ({ canvas, canvasElement, userEvent, step }) =>
     withHeldTimeouts(async (pass) => {
-      const region = canvas.getByRole('status')
+      const region = liveRegionIn(canvasElement)
       for (const time of ['first', 'second']) {
         await step(`The ${time} slow page is announced, in the existing live region`, async () => {
           await userEvent.click(canvas.getByRole('button', { name: 'Start loading' }))

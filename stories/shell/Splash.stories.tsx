@@ -20,6 +20,6 @@ export const Default: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(company.name)).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
+    await expect(canvas.queryByRole('status')).toBeNull()
   },
 }

@@ -7,6 +7,7 @@ import {
   dismissSubmissionResults,
   type SubmissionResult,
 } from '../../src/sections/submissionResults'
+import { liveRegionIn } from '../support/liveRegionIn'
 import { tabTo } from '../support/tabTo'
 
 const meta = {
@@ -30,8 +31,8 @@ const success: SubmissionResult = {
 const failure: SubmissionResult = { ...success, id: 'enquiry', tone: 'danger', message: 'It was not sent.' }
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const status = canvas.getByRole('status')
+  play: async ({ canvasElement }) => {
+    const status = liveRegionIn(canvasElement)
     await expect(status).toBeEmptyDOMElement()
     announceResult(success)
     await waitFor(() => expect(status).toHaveTextContent(/^Your message has been sent\.$/))
@@ -40,10 +41,10 @@ export const Default: Story = {
 }
 
 export const ClosedByKeyboard: Story = {
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     announceResult(failure)
     announceResult(success)
-    const status = canvas.getByRole('status')
+    const status = liveRegionIn(canvasElement)
     await waitFor(() => expect(status).toHaveTextContent(success.message))
     await step('Enter on Close shows the previous result', async () => {
       await tabTo(userEvent, canvas.getByRole('button', { name: 'Close' }))

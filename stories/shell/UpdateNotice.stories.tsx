@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { UpdateNotice } from '../../src/app/shell/UpdateNotice'
 import { sendHomeMessage } from '../../src/leads'
 import { siteUpdate } from '../../src/offline'
+import { liveRegionIn } from '../support/liveRegionIn'
 import { tabTo } from '../support/tabTo'
 
 /** Applies the new version; in the site, it loads the page again. */
@@ -26,9 +27,9 @@ const title = /A new version of this site is ready/
 const loadButton = (canvas: Canvas) => canvas.queryByRole('button', { name: 'Load the new version' })
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('It doesn’t take the focus, and loads nothing by itself', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent(title)
+      await expect(liveRegionIn(canvasElement)).toHaveTextContent(title)
       await expect(document.body).toHaveFocus()
       await expect(apply).not.toHaveBeenCalled()
     })
@@ -42,8 +43,8 @@ export const Default: Story = {
 }
 
 export const DeclinedByKeyboard: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    const status = canvas.getByRole('status')
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const status = liveRegionIn(canvasElement)
     await step('It disappears, and nothing is loaded', async () => {
       await tabTo(userEvent, canvas.getByRole('button', { name: 'Later' }))
       await userEvent.keyboard('{Enter}')

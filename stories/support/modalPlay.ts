@@ -44,10 +44,10 @@ export async function expectModal(context: StoryContext, modal: Modal): Promise<
 
   for (const [opening, open] of Object.entries(openings)) {
     for (const [closing, close] of Object.entries(closings)) {
-      await step(`${opening} opens it: it is named and takes the focus`, async () => {
+      await step(`${opening} opens it: it is named and has the focus`, async () => {
         await open()
         const dialog = await screen.findByRole('dialog', { name })
-        await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+        await waitFor(() => expect(dialog).toHaveFocus())
       })
       await step('The page behind it is hidden from screen readers and doesn’t scroll', async () => {
         await expect(screen.queryByRole('button', { name: openerName })).toBeNull()

@@ -69,7 +69,7 @@ async function fillGrade(page) {
 
 /** @param {Page} page */
 function plotSize(page) {
-  return page.getByRole('spinbutton', { name: 'Plot Size' })
+  return page.getByRole('textbox', { name: 'Plot Size' })
 }
 
 /**
@@ -121,7 +121,7 @@ async function measureInteraction(page, { path, prepare, control, result }, slow
   await openReady(page, path)
   await prepare?.(page)
   const target = control(page)
-  const isTyped = (await target.getAttribute('role')) === 'spinbutton'
+  const isTyped = (await target.getAttribute('inputmode')) === 'decimal'
   await target.scrollIntoViewIfNeeded()
   if (isTyped) await target.focus()
   // A visitor's pointer reaches the control before the click.

@@ -11,7 +11,7 @@ const tenMarlaLink =
 const tenMarlaTotal = 'PKR 27,995,990 2.80 crore'
 
 const fullName = { role: 'textbox', name: 'Full Name' } as const
-const plotSize = { role: 'spinbutton', name: 'Plot Size' } as const
+const plotSize = { role: 'textbox', name: 'Plot Size' } as const
 const review = { role: 'button', name: 'Review & Submit' } as const
 const submit = { role: 'button', name: 'Submit Final Estimate' } as const
 const submitted = { role: 'heading', name: 'Estimate Submitted Successfully!' } as const

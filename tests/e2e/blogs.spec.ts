@@ -24,7 +24,7 @@ test('the list links to each post, and Back returns to it @nightly', async ({ pa
   }
 })
 
-test('only the article of a post is printed', async ({ page }) => {
+test('only the article of a post is printed @nightly', async ({ page }) => {
   await openHydrated(page, paths.blog.href('gray-structure-quality-matters'))
   const others = page.getByRole('heading', { name: 'Other Blog Posts' })
   for (const element of [back(page), others]) await expect(element).toBeVisible()

@@ -34,7 +34,7 @@ const notice = (page: Page) => page.getByRole('region', { name: 'Unsent estimate
 const warning = (page: Page) => page.getByRole('main')
 const isSent = (page: Page) => page.getByText('Your estimate has been sent.')
 
-test('an estimate survives every fault, is sent once, and keeps the time of its submission', async ({
+test('an estimate survives every fault, is sent once, and keeps the time of its submission @nightly', async ({
   page,
   context,
   site,
@@ -104,7 +104,7 @@ function blockStorage() {
   }
 }
 
-test('with a blocked storage, an estimate is sent; if that fails, the visitor is told so and given phone and chat', async ({
+test('with a blocked storage, an estimate is sent; if that fails, the visitor is told so and given phone and chat @nightly', async ({
   page,
   site,
 }) => {
@@ -130,7 +130,7 @@ test('with a blocked storage, an estimate is sent; if that fails, the visitor is
   expect(await estimatesOf(contact.email)).toHaveLength(1)
 })
 
-test('an estimate whose tab is closed while it is being sent is sent by the next one', async ({
+test('an estimate whose tab is closed while it is being sent is sent by the next one @nightly', async ({
   page,
   context,
   site,

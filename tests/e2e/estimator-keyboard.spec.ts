@@ -19,7 +19,7 @@ test('10 marla in DHA can be estimated and submitted with the keyboard alone', a
   })
 
   await test.step('Enters 10 marla in DHA with a basement, A+', async () => {
-    await tabTo(page, page.getByRole('spinbutton', { name: 'Plot Size' }))
+    await tabTo(page, page.getByRole('textbox', { name: 'Plot Size' }))
     await page.keyboard.type('10')
     await expect(page.getByRole('radio', { name: 'Marla' })).toBeChecked()
     await expect(page.getByRole('combobox', { name: 'Housing Authority' })).toHaveValue('DHA')

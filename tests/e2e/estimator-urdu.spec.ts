@@ -6,6 +6,7 @@ import { paths } from '../../src/paths.ts'
 import { expectNoHorizontalScroll } from '../support/layout.ts'
 import {
   expect,
+  holdRequests,
   navigateByMenu,
   newContact,
   openHydrated,
@@ -19,7 +20,7 @@ const { calculatorFields: fields, contactStep, stepTitles } = texts
 const toUrdu = (page: Page) => page.getByRole('button', { name: 'اردو' })
 const toEnglish = (page: Page) => page.getByRole('button', { name: 'English' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
-const plot = (page: Page) => page.getByRole('spinbutton', { name: fields.plot.size })
+const plot = (page: Page) => page.getByRole('textbox', { name: fields.plot.size })
 const contactField = (page: Page, field: keyof typeof contactStep.labels) =>
   page.getByRole('textbox', { name: contactStep.labels[field] })
 
@@ -43,6 +44,25 @@ async function expectUrdu(element: Locator) {
   await expect(element).toHaveCSS('direction', 'rtl')
   expect(await element.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'))).toBe('ur')
 }
+
+test('a link to Urdu, whose texts load late, renders the page anew, for Firefox, and keeps text, focus and caret', async ({
+  page,
+}) => {
+  const { release } = await holdRequests(page, '**/assets/urdu-*.js')
+  await openHydrated(page, `${paths.estimator.href()}?lang=ur`)
+  const name = page.getByRole('textbox', { name: 'Full Name' })
+  await name.fill('Ada Khan')
+  await name.press('Home')
+  const before = await name.elementHandle()
+  const status = page.getByRole('status').last()
+  release()
+  await expect(contactField(page, 'name')).toBeFocused()
+  expect(await before?.evaluate((input) => input.isConnected)).toBe(false)
+  await page.keyboard.type('Dr ')
+  await expect(contactField(page, 'name')).toHaveValue('Dr Ada Khan')
+  await expect(status).toHaveText(`${texts.estimatorPage.title} | ${company.name}`)
+  await expect(status).toHaveAttribute('lang', 'ur')
+})
 
 test('the language changes without losing the input, the step or the focus, and is remembered', async ({
   page,
@@ -78,7 +98,7 @@ test('the language changes without losing the input, the step or the focus, and 
     await enterTenMarla(page)
     await toEnglish(page).click()
     await expect(toUrdu(page)).toBeFocused()
-    await expect(page.getByRole('spinbutton', { name: 'Plot Size' })).toHaveValue('10')
+    await expect(page.getByRole('textbox', { name: 'Plot Size' })).toHaveValue('10')
     await expect(page.getByRole('radio', { name: 'A+ Grade' })).toBeChecked()
     await expect(summaryValue(page, 'Grand Total')).toHaveText(/27,995,990/)
     await expectTitle('Cost Calculator', 'en')

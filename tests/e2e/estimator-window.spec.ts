@@ -10,7 +10,7 @@ import {
   test,
 } from '../support/site.ts'
 
-const field = (page: Page, name: string) => page.getByRole('spinbutton', { name })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const estimateIn = (page: Page) => page.getByRole('region', { name: 'Your Estimate' })
 
 /** Expects that each element is in the window as a whole, below the sticky header. */

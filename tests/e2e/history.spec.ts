@@ -30,7 +30,7 @@ test('Back and Forward within a page and from another one restore the scroll pos
   await expect.poll(() => scrollTop(page)).toBe(second)
 })
 
-test('a reload and Back from another site keep the scroll position', async ({ page }) => {
+test('a reload and Back from another site keep the scroll position @nightly', async ({ page }) => {
   await openHydrated(page, paths.terms.href())
   await page.evaluate(() => window.scrollTo(0, 700))
   await expect.poll(() => scrollTop(page)).toBe(700)
@@ -54,7 +54,7 @@ test('a link to the current page scrolls to its top, and adds no entry to the hi
   await expect(page).toHaveURL(paths.terms.href())
 })
 
-test('a click with Ctrl or ⌘ opens a link in another tab', async ({ page, context }) => {
+test('a click with Ctrl or ⌘ opens a link in another tab @nightly', async ({ page, context }) => {
   await openHydrated(page, paths.terms.href())
   const opened = context.waitForEvent('page')
   await servicesLink(page).click({ modifiers: ['ControlOrMeta'] })

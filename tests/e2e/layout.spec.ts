@@ -36,9 +36,9 @@ test('at 200 % text size and 400 % zoom, pages fit the window and most of it is 
   await expectFit('footer')
   await openCalculator(page)
   // The longest amount: twelve digits.
-  await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('120000')
+  await page.getByRole('textbox', { name: 'Plot Size' }).fill('120000')
   await page.getByRole('radio', { name: 'A+ Grade' }).click()
-  await expectFit('main [role=spinbutton]')
+  await expectFit('main input[inputmode=decimal]')
 })
 
 test('on a phone, a sticky bar shows the total, never covers the focus, and opens the estimate, which closes when the window widens', async ({
@@ -50,7 +50,7 @@ test('on a phone, a sticky bar shows the total, never covers the focus, and open
   const bar = page.locator('[data-sticky="bottom"]')
   await expect(bar).toContainText('27,995,990')
   await expect(bar).toBeInViewport({ ratio: 1 })
-  await page.getByRole('spinbutton', { name: 'Plot Size' }).focus()
+  await page.getByRole('textbox', { name: 'Plot Size' }).focus()
   expect(await obscuredStops(page, bar, 25)).toEqual([])
   await bar.getByRole('button', { name: 'Your Estimate' }).click()
   await expect(page.getByRole('dialog', { name: 'Your Estimate' })).toBeVisible()

@@ -26,7 +26,7 @@ test.use({
 test.afterEach(({ context }) => context.setOffline(false))
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version' })
+const notice = (page: Page) => page.locator('[aria-live=polite]').filter({ hasText: 'A new version' })
 
 /** Waits until the service worker controls the page and has stored the page at `path`. */
 async function expectStored(page: Page, path: string) {
@@ -83,7 +83,7 @@ test(
     await click('Delete for good')
     await page.goBack()
     await click('Back to Calculator')
-    await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('5')
+    await page.getByRole('textbox', { name: 'Plot Size' }).fill('5')
     await click('Review & Submit')
     await click('Submit Final Estimate')
     await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible()
@@ -134,7 +134,7 @@ test('opened pages work offline, with their pictures @nightly', async ({ page, c
     .toBeGreaterThan(0)
 })
 
-test('a stored page is shown if the server fails or takes too long; offline, one that was never opened, too, and how to reach the firm', async ({
+test('a stored page is shown if the server fails or takes too long; offline, one that was never opened, too, and how to reach the firm @nightly', async ({
   page,
   context,
   site,
@@ -166,7 +166,7 @@ test('a stored page is shown if the server fails or takes too long; offline, one
   await expect(page.getByText('You are back online.')).toBeVisible()
 })
 
-test('a new version waits for the visitor, and keeps what was typed', async ({ page, site }) => {
+test('a new version waits for the visitor, and keeps what was typed @nightly', async ({ page, site }) => {
   await visit(page, site, paths.home.href())
   await page.getByRole('textbox', { name: 'Message' }).fill('About my house')
   await navigateByMenu(page, 'Contact Us', 'Contact Us')

@@ -1,7 +1,9 @@
 import { paths } from '../../src/paths.ts'
 import { expect, openCalculator, openHydrated, tabTo, test } from '../support/site.ts'
 
-test('a dialog adds no history entry: Back leaves the page, and Forward stays possible', async ({ page }) => {
+test('a dialog adds no history entry: Back leaves the page, and Forward stays possible @nightly', async ({
+  page,
+}) => {
   await openHydrated(page, paths.terms.href())
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused()
@@ -16,9 +18,11 @@ test('a dialog adds no history entry: Back leaves the page, and Forward stays po
   await expect(page).toHaveURL(paths.services.href())
 })
 
-test('a tooltip that was opened by Tab leaves the field it explains to the mouse', async ({ page }) => {
+test('a tooltip that was opened by Tab leaves the field it explains to the mouse @nightly', async ({
+  page,
+}) => {
   await openCalculator(page)
-  await tabTo(page, page.getByRole('spinbutton', { name: 'Plot Size' }))
+  await tabTo(page, page.getByRole('textbox', { name: 'Plot Size' }))
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tooltip')).toBeVisible()
   await page.getByRole('radio', { name: 'Kanal' }).check()
@@ -28,7 +32,7 @@ test('a tooltip that was opened by Tab leaves the field it explains to the mouse
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } })
 
-  test('a tap opens and closes the Tools menu and a tooltip', async ({ page }) => {
+  test('a tap opens and closes the Tools menu and a tooltip @nightly', async ({ page }) => {
     await openCalculator(page)
     const tools = page.getByRole('button', { name: 'Tools' })
     await tools.tap()

@@ -1,7 +1,7 @@
 import { faqEntries } from '../../src/content/collections/faqEntries.ts'
 import { findablePages } from '../../src/content/siteSearch.ts'
 import { paths } from '../../src/paths.ts'
-import { expectNoHorizontalScroll, smallControls } from '../support/layout.ts'
+import { expectNoHorizontalScroll, misnamedControls, smallControls } from '../support/layout.ts'
 import { expect, loadFailures, openHydrated, test } from '../support/site.ts'
 import { findLargeTextFaults } from '../wcag/probes/layout.ts'
 
@@ -26,11 +26,13 @@ for (const [name, urls] of [
         const response = await page.goto(url)
         expect.soft(response?.status()).toBe(200)
         await expect.soft(page.locator('html')).toHaveAttribute('data-application', 'ready')
+        await expect.soft(page.locator('html')).toHaveCSS('color-scheme', 'light only')
         await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expect.soft(page).toHaveTitle(/\S \| Sangbunyad$/)
         for (const width of [320, 768, 1920]) {
           await page.setViewportSize({ width, height: 800 })
           await expectNoHorizontalScroll(page, `${url} at ${width} px`)
+          expect.soft(await misnamedControls(page), `${url} at ${width} px: names`).toEqual([])
         }
         await page.setViewportSize({ width: 390, height: 844 })
         // Slides would move between two measurements.

@@ -34,7 +34,9 @@ test('the projects page links to each project, with its gallery and the other pr
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the drawings of a project are shown below each other, and its links work', async ({ page }) => {
+  test('the drawings of a project are shown below each other, and its links work @nightly', async ({
+    page,
+  }) => {
     await page.goto(paths.project.href('db-32'))
     await expect(thumbnails(page)).toHaveCount(10)
     await expect(page.getByRole('tablist')).toBeHidden()

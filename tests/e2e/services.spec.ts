@@ -5,7 +5,7 @@ import { expect, openHydrated, test } from '../support/site.ts'
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('the services lead to their pages and topics, and Back returns', async ({ page }) => {
+test('the services lead to their pages and topics, and Back returns @nightly', async ({ page }) => {
   await openHydrated(page, paths.services.href())
   await main(page).getByRole('link', { name: 'Read More: Consultancy Services' }).click()
   await expect(page).toHaveURL(paths.consultancyServices.href())
@@ -24,7 +24,9 @@ test('the services lead to their pages and topics, and Back returns', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the services of each category are listed below the cards, and links work', async ({ page }) => {
+  test('the services of each category are listed below the cards, and links work @nightly', async ({
+    page,
+  }) => {
     await page.goto(paths.services.href())
     await expect(main(page).getByRole('button')).toHaveCount(0)
     // Playwright finds no texts and roles in a noscript element.

@@ -15,6 +15,8 @@ const dropDelays = (page: Page) =>
     Object.assign(window, { setTimeout: hurried })
   })
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('the partners begin to move for a visitor who only looks', async ({ page }) => {
   await dropDelays(page)
   await openHydrated(page, paths.home.href())

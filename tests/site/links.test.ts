@@ -43,6 +43,13 @@ describe('the links and pictures of a document', () => {
     expect(fragments.filter((id) => !html.includes(` id="${id}"`))).toEqual([])
   })
 
+  it.each(documents)('$file says of each link that it opens in a new tab, if it does', ({ html }) => {
+    const links = elements(html, 'a')
+    const newTabs = links.filter(({ target }) => target === '_blank')
+    expect(newTabs.length).toBeGreaterThan(5)
+    expect(links.filter((link) => 'aria-description' in link)).toEqual(newTabs)
+  })
+
   it('reach every page from the home page', () => {
     const reached = new Set<string>()
     const open = [paths.home.href() as string]

@@ -96,3 +96,36 @@ export const waitForFrames = (page: Page, count: number): Promise<void> =>
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
   }, count)
+
+/** The visible texts of links and buttons whose accessible names don't begin with these words, so that voice control misses them. */
+export const misnamedControls = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+    const textsIn = (element: Element, isRead: (parent: Element) => boolean) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const texts: (string | null)[] = []
+      while (walker.nextNode()) {
+        const { parentElement: parent } = walker.currentNode
+        if (parent?.checkVisibility() && isRead(parent)) texts.push(walker.currentNode.textContent)
+      }
+      return wordsOf(texts.join(' '))
+    }
+    // An element for screen readers alone is a pixel wide.
+    const isClipped = (element: Element): boolean =>
+      (element instanceof HTMLElement && element.offsetWidth === 1) ||
+      (element.parentElement !== null && isClipped(element.parentElement))
+    const controls = [
+      ...document.querySelectorAll('a[href], button, [role="tab"], [role="menuitem"], summary'),
+    ]
+    if (controls.length === 0) return ['no control']
+    return controls.flatMap((control) => {
+      const visible = textsIn(control, (parent) => !isClipped(parent))
+      const label = control.getAttribute('aria-label')
+      const name = label
+        ? wordsOf(label)
+        : textsIn(control, (parent) => !parent.closest('[aria-hidden="true"]'))
+      return visible.every((word, place) => word === name[place])
+        ? []
+        : [`${visible.join(' ')} | ${name.join(' ')}`]
+    })
+  })

@@ -126,8 +126,8 @@ function formStates(
   ]
 }
 
-const plotSize = (page: Page) => page.getByRole('spinbutton', { name: 'Plot Size' })
-const budget = (page: Page) => page.getByRole('spinbutton', { name: 'Your budget' })
+const plotSize = (page: Page) => page.getByRole('textbox', { name: 'Plot Size' })
+const budget = (page: Page) => page.getByRole('textbox', { name: 'Your budget' })
 const budgetSection = (page: Page) =>
   page.getByRole('region', { name: 'What can you build within your budget?' })
 const aboutGrades = button('About the grades')
@@ -317,7 +317,7 @@ const groupsWithStates: readonly PageGroup[] = [
             reach: async (page) => {
               await button('Pause tagline and highlights')(page).click()
             },
-            focus: button('Play tagline and highlights'),
+            focus: button('Pause tagline and highlights'),
           },
         ],
       },

@@ -134,7 +134,7 @@ export async function openCalculator(
 
 /** Enters 10 marla and A+ in the calculator, which has DHA and a basement by default: PKR 27,995,990. */
 export async function enterTenMarla(page: Page): Promise<void> {
-  await page.getByRole('spinbutton', { name: 'Plot Size' }).fill('10')
+  await page.getByRole('textbox', { name: 'Plot Size' }).fill('10')
   await page.getByRole('radio', { name: 'A+ Grade' }).click()
 }
 

@@ -25,7 +25,7 @@ const urduStates: readonly (PageState | OverlayState)[] = [
         await page.getByRole('textbox', { name: contactStep.labels[field] }).fill(contact[field])
       }
       await page.getByRole('button', { name: contactStep.continue, exact: true }).click()
-      await page.getByRole('spinbutton', { name: calculatorFields.plot.size }).fill('10')
+      await page.getByRole('textbox', { name: calculatorFields.plot.size }).fill('10')
       await page.getByRole('radio', { name: texts.gradeLabels['A+'] }).click()
       const reasons = page.getByRole('main').locator('summary', { hasText: texts.areaReasonTexts.heading })
       await reasons.click()

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { company, mailHref, mapHref, telHref } from '../../content/company'
 import { header } from '../../content/shell/header'
 import { Icon, type IconName } from '../../design-system'
+import { newTab } from '../../sections/newTab'
 import { SocialLinks } from './SocialLinks'
 
 const { captions } = header
@@ -21,10 +22,8 @@ export function ContactBand() {
           className="flex grow flex-wrap items-center justify-between gap-x-2 text-caption whitespace-nowrap @address:justify-start @address:gap-x-8"
         >
           <ContactBox icon="location-dot" caption={captions.address}>
-            <a href={mapHref()} target="_blank" rel="noopener noreferrer" className={link}>
-              <bdi aria-hidden="true" className="@address:hidden">
-                {company.postalAddress.city}
-              </bdi>
+            <a href={mapHref()} {...newTab()} className={link}>
+              <bdi className="@address:hidden">{company.postalAddress.city} </bdi>
               <bdi className="sr-only @address:not-sr-only">{company.address}</bdi>
             </a>
           </ContactBox>

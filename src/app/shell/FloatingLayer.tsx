@@ -4,6 +4,7 @@ import { chatHref } from '../../content/company'
 import { header } from '../../content/shell/header'
 import { notices } from '../../content/shell/notices'
 import { Icon, VisuallyHidden } from '../../design-system'
+import { newTab } from '../../sections/newTab'
 import { matchRoute } from '../routes'
 import { PendingEstimatesNotice } from './PendingEstimatesNotice'
 import { RouteLoading } from './RouteLoading'
@@ -30,8 +31,7 @@ export function FloatingLayer() {
       </div>
       <a
         href={chatHref()}
-        target="_blank"
-        rel="noopener noreferrer"
+        {...newTab()}
         data-surface="deep"
         className="flex size-14 shrink-0 items-center justify-center rounded-medium border border-transparent forced-colors:border-canvas bg-primary text-on-primary hover:bg-primary-hover"
       >

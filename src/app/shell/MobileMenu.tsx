@@ -2,6 +2,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { chatHref, company, telHref } from '../../content/company'
 import { header } from '../../content/shell/header'
 import { Button, Icon, IconButton, List, Sheet, Stack, Text } from '../../design-system'
+import { newTab } from '../../sections/newTab'
 import { MenuLink } from './MenuLink'
 import { SocialLinks } from './SocialLinks'
 import { UrduLink } from './UrduLink'
@@ -59,7 +60,7 @@ export function MobileMenu() {
             </a>
           </Button>
           <Button asChild variant="secondary">
-            <a href={chatHref()} target="_blank" rel="noopener noreferrer">
+            <a href={chatHref()} {...newTab()}>
               <Icon name="whatsapp" size="large" />
               {header.chat}
             </a>

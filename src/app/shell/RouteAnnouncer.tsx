@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { focusOnce, VisuallyHidden } from '../../design-system'
+import { shownTitle } from '../../sections/DocumentHead'
 import { dismissSubmissionResults } from '../../sections/submissionResults'
 
 /**
- * After a navigation: scrolls to the top of the page or to the target of the hash, moves the focus to the h1 or that
- * target, and announces the title. A link to the current page scrolls to its top, too. Reloads, and Back and Forward
- * within a page, are left to the browser, which restores the scroll position.
+ * Announces each new title: that of another page, of a step of the estimator, or in another language.
+ *
+ * After a navigation it scrolls to the top of the page or to the target of the hash, and moves the focus to the h1 or that
+ * target. A link to the current page scrolls to its top, too. Reloads, and Back and Forward within a page, are left to the
+ * browser, which restores the scroll position.
  */
 export function RouteAnnouncer() {
   const { pathname, hash, key, state } = useLocation() as Location<unknown>
@@ -29,13 +32,23 @@ export function RouteAnnouncer() {
     const frame = requestAnimationFrame(() => void scroll())
     const focused = target ?? document.querySelector<HTMLElement>('main h1')
     if (focused) focusOnce(focused)
-    if (status.current) {
-      status.current.textContent = document.title
-      // The title may be in another language than the document.
-      status.current.lang = document.head.querySelector('title')?.lang ?? ''
-    }
     return () => cancelAnimationFrame(frame)
   }, [pathname, hash, key, isLink])
 
-  return <VisuallyHidden ref={status} role="status" />
+  useEffect(() => {
+    let announced = document.title
+    return shownTitle.subscribe(() => {
+      const { text, lang } = shownTitle.get()
+      if (!status.current || text === announced) return
+      announced = text
+      status.current.lang = lang
+      status.current.textContent = text
+    })
+  }, [])
+
+  return (
+    <div className="print:hidden">
+      <VisuallyHidden ref={status} role="status" />
+    </div>
+  )
 }

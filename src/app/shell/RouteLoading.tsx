@@ -27,5 +27,9 @@ export function RouteLoading() {
     }
   }, [pathname])
 
-  return <Alert tone="info">{isLate && notices.loading}</Alert>
+  return (
+    <Alert tone="info" isUnlisted>
+      {isLate && notices.loading}
+    </Alert>
+  )
 }

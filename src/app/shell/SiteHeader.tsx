@@ -1,7 +1,7 @@
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { company } from '../../content/company'
 import { header } from '../../content/shell/header'
-import { Button, DropdownMenu, List } from '../../design-system'
+import { Button, DropdownMenu, List, VisuallyHidden } from '../../design-system'
 import { paths } from '../../paths'
 import { LogoMark } from '../../sections/LogoMark'
 import { matchRoute } from '../routes'
@@ -9,6 +9,7 @@ import { ContactBand } from './ContactBand'
 import { MenuLink } from './MenuLink'
 import { MobileMenu } from './MobileMenu'
 import { TaglineBand } from './TaglineBand'
+import { ToolLink } from './ToolLink'
 import { UrduLink } from './UrduLink'
 
 /** The header of every page: contact band, sticky bar with logo and menu, and tagline band. */
@@ -58,9 +59,9 @@ export function SiteHeader() {
                 <DropdownMenu
                   label={tools.label}
                   links={tools.links.map(({ label, href }) => (
-                    <RouterLink key={label} to={href}>
+                    <ToolLink key={label} to={href}>
                       {label}
-                    </RouterLink>
+                    </ToolLink>
                   ))}
                 />
               </li>
@@ -72,12 +73,11 @@ export function SiteHeader() {
             </div>
             <Button asChild variant={isOnEstimator ? 'secondary' : 'primary'}>
               <RouterLink to={estimate.href} aria-current={isOnEstimator ? 'page' : undefined}>
-                <span aria-hidden="true" className="@row:hidden @menu:inline @wide:hidden">
+                <span className="@row:hidden @menu:inline @wide:hidden">
                   {estimate.short}
+                  <VisuallyHidden>{`: ${estimate.label}`}</VisuallyHidden>
                 </span>
-                <span className="sr-only @row:not-sr-only @menu:sr-only @wide:not-sr-only">
-                  {estimate.label}
-                </span>
+                <span className="hidden @row:inline @menu:hidden @wide:inline">{estimate.label}</span>
               </RouterLink>
             </Button>
             {/* Its icon, which is narrower than the button, ends at the edge of the page. */}

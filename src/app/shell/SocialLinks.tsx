@@ -1,6 +1,7 @@
 import { company } from '../../content/company'
 import { header } from '../../content/shell/header'
 import { Icon, VisuallyHidden } from '../../design-system'
+import { newTab } from '../../sections/newTab'
 
 /** Links to the firm's social profiles, in new tabs and without a referrer. */
 export function SocialLinks() {
@@ -10,8 +11,7 @@ export function SocialLinks() {
         <li key={name}>
           <a
             href={href}
-            target="_blank"
-            rel="noopener noreferrer"
+            {...newTab()}
             className="flex h-10 w-11 items-center justify-center rounded-small text-brand-soft transition-colors duration-quick hover:text-ink"
           >
             <Icon name={icon} />

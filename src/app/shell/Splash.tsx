@@ -7,6 +7,8 @@ export function Splash() {
   return (
     <div
       id="splash"
+      // The page below is already there, and read out by screen readers.
+      aria-hidden="true"
       data-surface="paper"
       className="animate-splash fixed inset-0 z-overlay flex flex-col items-center justify-center gap-5 print:hidden"
     >

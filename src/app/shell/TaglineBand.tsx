@@ -15,7 +15,8 @@ export function TaglineBand() {
           <IconButton
             size="small"
             icon={isPlaying ? 'pause' : 'play'}
-            label={isPlaying ? header.pause : header.play}
+            label={header.pause}
+            aria-pressed={!isPlaying}
             onClick={() => setIsPlaying(!isPlaying)}
           />
         </span>

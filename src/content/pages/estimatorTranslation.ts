@@ -1,3 +1,4 @@
+import { newTabText } from '../sections/newTab'
 import * as calculator from './estimator'
 import { estimatorPage } from './estimator'
 import * as planning from './estimatorPlanning'
@@ -8,7 +9,7 @@ const { head, text, progress, callOrMessage, elsewhere } = estimatorPage
 /** The texts of the estimator that are translated, in English; their translation is in estimatorUrdu.ts. */
 export const englishTexts = {
   ...Object.assign({}, calculator, planning, print),
-  estimatorPage: { title: head.title, text, progress, callOrMessage, elsewhere },
+  estimatorPage: { title: head.title, text, progress, callOrMessage, newTab: newTabText, elsewhere },
 } as const
 
 /** The properties that aren't texts: they are the same in every language. */

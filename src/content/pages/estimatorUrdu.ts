@@ -22,6 +22,7 @@ export const urduTexts = {
     text: 'تعمیر اور ڈیزائن کی لاگت کا آسان تخمینہ',
     progress: 'مراحل',
     callOrMessage: { call: 'کال کریں', message: 'واٹس ایپ پر پیغام بھیجیں' },
+    newTab: 'نئے ٹیب میں کھلتا ہے',
     elsewhere: {
       title: 'آپ کا تخمینہ',
       text: 'آپ نے جو درج کیا ہے، وہ ابھی بھی تخمینے میں موجود ہے۔',

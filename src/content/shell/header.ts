@@ -34,7 +34,6 @@ export const header = {
   },
   /** The names of the tagline band's button. */
   pause: 'Pause tagline and highlights',
-  play: 'Play tagline and highlights',
   highlightsLabel: 'highlights',
   highlights: [
     { label: 'Calculate area of your Floors', href: paths.estimator.href() },

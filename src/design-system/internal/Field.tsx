@@ -35,7 +35,7 @@ interface UsedProps extends CommonFieldProps {
 interface ControlProps {
   id: string
   'aria-describedby': string
-  'aria-invalid': boolean | undefined
+  'aria-invalid': boolean
   required: boolean | undefined
   disabled: boolean | undefined
 }
@@ -45,6 +45,8 @@ interface FieldProps<Props extends UsedProps> {
   props: Props
   /** The value that the control renders; undefined for a native field. */
   value: string | undefined
+  /** Announces the message when it appears, for a field that is checked while the visitor types. @default false */
+  isLive?: boolean
   /** Called with the text that was entered before hydration, which a native field keeps by itself. */
   onInputBeforeHydration: ((value: string) => void) | undefined
   /** Renders the control with its attributes. */
@@ -52,12 +54,13 @@ interface FieldProps<Props extends UsedProps> {
 }
 
 /**
- * The label, description and message of a field. Description and message are in the control's `aria-describedby`, and
- * the message is in a live region that is always rendered, so that it is announced when it appears.
+ * The label, description and message of a field. Description and message are in the control's `aria-describedby`, so they
+ * are read out with the control.
  */
 export function Field<Props extends UsedProps>({
   props,
   value,
+  isLive = false,
   onInputBeforeHydration,
   children,
 }: FieldProps<Props>) {
@@ -108,13 +111,14 @@ export function Field<Props extends UsedProps>({
             'aria-describedby': [describedBy, description && descriptionId, messageId]
               .filter(Boolean)
               .join(' '),
-            'aria-invalid': errorMessage ? true : undefined,
+            // Also false: browsers report a required field that is empty as invalid.
+            'aria-invalid': Boolean(errorMessage),
             required: isRequired,
             disabled: isDisabled,
           })}
         </div>
       </div>
-      <div id={messageId} aria-live="polite">
+      <div id={messageId} aria-live={isLive ? 'polite' : undefined}>
         {message && (
           <p
             className={clsx(

@@ -43,10 +43,14 @@ export function ModalWindow({ isOpen, onOpenChange, trigger, ...content }: Modal
         />
         <RadixDialog.Content
           {...content}
+          className={`${content.className} focus-visible:shadow-none focus-visible:outline-none`}
           onPointerDownOutside={(event) => event.preventDefault()}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             const { activeElement } = document
             opener.current = activeElement instanceof HTMLElement ? activeElement : null
+            // The dialog itself, so that its title is read out first, and not its Close button.
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true })
           }}
           onCloseAutoFocus={(event) => {
             // A link in the dialog may have moved the focus to its page.
@@ -59,7 +63,8 @@ export function ModalWindow({ isOpen, onOpenChange, trigger, ...content }: Modal
           }}
           onFocus={(event) => {
             content.onFocus?.(event)
-            if (event.target.matches(':focus-visible')) scrollToFocused(event)
+            if (event.target !== event.currentTarget && event.target.matches(':focus-visible'))
+              scrollToFocused(event)
           }}
         />
       </RadixDialog.Portal>

@@ -5,6 +5,7 @@ import { Heading, Icon, Link, Stack, type IconName } from '../../design-system'
 import { AddressLink } from '../../sections/AddressLink'
 import { OfficeMap } from '../../sections/OfficeMap'
 import { PhoneLink } from '../../sections/PhoneLink'
+import { newTab } from '../../sections/newTab'
 
 const { channels, channelsHeading } = contactPage
 
@@ -15,7 +16,7 @@ const details: readonly { icon: IconName; term: string; content: ReactNode }[] =
     icon: 'whatsapp',
     term: channels.chat,
     content: (
-      <Link href={chatHref()} target="_blank" rel="noopener noreferrer">
+      <Link href={chatHref()} {...newTab()}>
         {channels.chatAction}
       </Link>
     ),

@@ -7,6 +7,7 @@ import { paths } from '../../paths'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { PageHero } from '../../sections/PageHero'
+import { newTab } from '../../sections/newTab'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm'
 import { ContactDetails } from './ContactDetails'
 
@@ -29,7 +30,7 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
               </a>
             </Button>
             <Button asChild variant="secondary">
-              <a href={chatHref()} target="_blank" rel="noopener noreferrer">
+              <a href={chatHref()} {...newTab()}>
                 <Icon name="whatsapp" />
                 {contactPage.chat}
               </a>

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, type Dispatch, type SetStateAction } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import {
@@ -10,7 +10,6 @@ import {
   formatPkr,
   formatSqFt,
   grades,
-  initialBudget,
   inputsOfHouse,
   offeredServices,
   parseBudget,
@@ -36,17 +35,21 @@ import {
   SummaryList,
   Text,
 } from '../../design-system'
+import { Announcement } from '../../sections/Announcement'
 import { estimateHref } from '../../sections/estimateHref'
 import { Amounts } from './Amounts'
-import { Announcement } from './Announcement'
 import { useEstimatorTexts } from './EstimatorLanguage'
 import { numberFieldMessages } from './numberFieldMessages'
 
+export interface BudgetSectionProps {
+  inputs: BudgetInputs
+  onChange: Dispatch<SetStateAction<BudgetInputs>>
+}
+
 /** Turns a budget into the largest plot whose house stays within it. Source: docs/product.md#budget. */
-export const BudgetSection = memo(function BudgetSection() {
+export const BudgetSection = memo(function BudgetSection({ inputs, onChange }: BudgetSectionProps) {
   const { budgetSection: texts, budgetUnitLabels, inputWarnings } = useEstimatorTexts()
-  const [inputs, setInputs] = useState(initialBudget)
-  const change = (changes: Partial<BudgetInputs>) => setInputs((before) => ({ ...before, ...changes }))
+  const change = (changes: Partial<BudgetInputs>) => onChange((before) => ({ ...before, ...changes }))
   const budget = parseBudget(inputs.budget, inputs.unit)
   const answer = budget.status === 'valid' ? plotWithin(budget.pkr, inputs) : undefined
   const sentence = answer ? sentenceOf(answer, budget.pkr, texts) : ''

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from 'react'
-import { formatPkr, formatSqFt, grades, type Estimate, type EstimateInputs } from '../../estimator'
+import { grades, type Estimate, type EstimateInputs } from '../../estimator'
 import {
   Button,
   Checkbox,
@@ -11,7 +11,6 @@ import {
   SegmentedControl,
   Stack,
 } from '../../design-system'
-import { Announcement } from './Announcement'
 import { AreaFields } from './AreaFields'
 import { AreaReasons } from './AreaReasons'
 import { Comparison } from './Comparison'
@@ -44,8 +43,8 @@ export function CalculatorStep({
   onBack,
   onContinue,
 }: CalculatorStepProps) {
-  const { amounts, calculatorFields: texts, estimatePanel, gradeLabels, stepTitles } = useEstimatorTexts()
-  const { areas, hasResults, totals } = estimate
+  const { calculatorFields: texts, gradeLabels, stepTitles } = useEstimatorTexts()
+  const { hasResults } = estimate
   // Rendered after the fields and the bar, and interrupted by the next key.
   const later = { inputs: useDeferredValue(inputs), estimate: useDeferredValue(estimate) }
 
@@ -101,14 +100,6 @@ export function CalculatorStep({
         </Stack>
       </Columns>
       <CalculatorDetails {...later} comparedInputs={comparedInputs} />
-      <Announcement
-        label={estimatePanel.announcement.label}
-        text={
-          hasResults
-            ? estimatePanel.announcement.text(formatPkr(totals.grand), formatSqFt(areas.total, amounts))
-            : ''
-        }
-      />
       <EstimateBar estimate={estimate} onContinue={onContinue} />
     </Stack>
   )

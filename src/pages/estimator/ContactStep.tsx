@@ -29,17 +29,18 @@ export interface ContactStepProps {
   inputs: EstimateInputs
   /** The estimate for these inputs. */
   estimate: Estimate
+  /** The fields that were rejected and not changed since. */
+  rejected: readonly (keyof Contact)[]
+  onReject: (fields: readonly (keyof Contact)[]) => void
   /** Called on submit if all fields are valid. */
   onContinue: () => void
 }
 
 /** Step 1: the visitor's contact details. */
-export function ContactStep({ contact, inputs, estimate, onContinue }: ContactStepProps) {
+export function ContactStep({ contact, inputs, estimate, rejected, onReject, onContinue }: ContactStepProps) {
   const allTexts = useEstimatorTexts()
   const { contactStep: texts, stepTitles } = allTexts
   const [attempts, setAttempts] = useState(0)
-  /** The fields that were rejected and not changed since. */
-  const [rejected, setRejected] = useState<readonly (keyof Contact)[]>([])
   const isEmpty = (name: keyof Contact) => contact[name].trim() === ''
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -61,7 +62,7 @@ export function ContactStep({ contact, inputs, estimate, onContinue }: ContactSt
       (name) =>
         entered[name].trim() === '' || (name === 'email' && !isEmailAddress(entered.email, control('email'))),
     )
-    setRejected(invalidFields)
+    onReject(invalidFields)
     if (invalidFields[0] === undefined) return onContinue()
     control(invalidFields[0])?.focus()
   }
@@ -76,7 +77,7 @@ export function ContactStep({ contact, inputs, estimate, onContinue }: ContactSt
       clean={type === 'text' ? undefined : cleanContact}
       value={contact[name]}
       onValueChange={(value) => {
-        setRejected(rejected.filter((other) => other !== name))
+        onReject(rejected.filter((other) => other !== name))
         estimatorStore.dispatch({ type: 'contactChanged', field: name, value })
       }}
       errorMessage={rejected.includes(name) ? texts.errors[name] : undefined}

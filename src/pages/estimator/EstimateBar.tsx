@@ -47,16 +47,11 @@ export function EstimateBar({ estimate, onContinue }: EstimateBarProps) {
               type="button"
               className="group -mx-1 flex min-h-12 min-w-0 cursor-pointer flex-col justify-center rounded-small px-1 -outline-offset-1 text-start text-ink tabular-nums"
             >
-              {/* The name says it together with the label. */}
-              <span
-                aria-hidden="true"
-                className="flex items-center gap-1 text-caption leading-tight text-accent transition-colors duration-quick group-hover:text-ink"
-              >
+              <span className="flex items-center gap-1 text-caption leading-tight text-accent transition-colors duration-quick group-hover:text-ink">
                 <bdi>{texts.heading}</bdi>
                 <Icon name="chevron-up" />
               </span>
               <span className="text-subheading leading-tight font-bold wrap-anywhere">
-                <span className="sr-only">{`${texts.heading}: ${texts.grandTotal} `}</span>
                 <bdi>
                   <Amounts>{formatPkr(totals.grand)}</Amounts>
                 </bdi>{' '}

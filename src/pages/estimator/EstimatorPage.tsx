@@ -1,9 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { company } from '../../content/company'
 import { estimatorPage } from '../../content/pages/estimator'
 import { Heading, Inline, ProgressSteps, Section, Stack, Text } from '../../design-system'
+import { formatPkr, formatSqFt, initialBudget } from '../../estimator'
+import type { Contact } from '../../leads'
 import { paths } from '../../paths'
+import { Announcement } from '../../sections/Announcement'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { NoScriptAlert } from '../../sections/NoScriptAlert'
 import { BudgetSection } from './BudgetSection'
@@ -28,18 +31,13 @@ const { head, withoutScript } = estimatorPage
  * Source: docs/product.md#estimator-steps.
  */
 export default function EstimatorPage() {
-  return (
-    <EstimatorLanguage>
-      <Estimator />
-    </EstimatorLanguage>
-  )
-}
-
-function Estimator() {
   const { lang, dir, texts } = useEstimatorLanguage()
   const estimator = useEstimator()
   const { state, estimate, step, reviewedField, isHydrated, submitted } = estimator
   const { contact, inputs } = state
+  // Here, so that it stays in another language.
+  const [rejected, setRejected] = useState<readonly (keyof Contact)[]>([])
+  const [budget, setBudget] = useState(initialBudget)
   const wizard = useRef<HTMLDivElement>(null)
   const rendered = useRef({ step, isHydrated })
 
@@ -78,100 +76,121 @@ function Estimator() {
     wizard.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   }
 
+  const { label, text } = texts.estimatePanel.announcement
   return (
     <>
       <DocumentHead
         text={{
           // Read by search engines, which see the page in English.
           description: head.description,
-          title: step === 'contact' ? texts.estimatorPage.title : texts.stepTitles[step],
+          title:
+            step === 'contact'
+              ? texts.estimatorPage.title
+              : step === 'success' && submitted?.status === 'stored'
+                ? texts.successStep.pending.title
+                : texts.stepTitles[step],
         }}
         href={paths.estimator.href()}
         {...(lang !== 'en' && { language: { lang, dir } })}
       />
-      <Section space="small-then-large">
-        <div ref={wizard}>
-          <Stack space="medium">
-            <Stack space="xsmall">
-              <Inline space="medium" justify="between">
-                <Inline space="medium">
-                  <Heading level={1} size="heading">
-                    <bdi lang="en">{company.name}</bdi>
-                  </Heading>
-                  <LanguageSwitch />
+      {step === 'calculator' && (
+        <Announcement
+          label={label}
+          lang={lang}
+          text={
+            estimate.hasResults
+              ? text(formatPkr(estimate.totals.grand), formatSqFt(estimate.areas.total, texts.amounts))
+              : ''
+          }
+        />
+      )}
+      <EstimatorLanguage>
+        <Section space="small-then-large">
+          <div ref={wizard}>
+            <Stack space="medium">
+              <Stack space="xsmall">
+                <Inline space="medium" justify="between">
+                  <Inline space="medium">
+                    <Heading level={1} size="heading">
+                      <bdi lang="en">{company.name}</bdi>
+                    </Heading>
+                    <LanguageSwitch />
+                  </Inline>
+                  <ProgressSteps
+                    label={texts.estimatorPage.progress}
+                    steps={texts.progressLabels}
+                    current={stepNumber(step)}
+                  />
                 </Inline>
-                <ProgressSteps
-                  label={texts.estimatorPage.progress}
-                  steps={texts.progressLabels}
-                  current={stepNumber(step)}
+                <Text tone="muted">{texts.estimatorPage.text}</Text>
+                <LanguageAlert />
+              </Stack>
+              <NoScriptAlert {...withoutScript} />
+              {(step === 'contact' || step === 'calculator') && (
+                <OpenedLinkAlert
+                  link={state.openedLink}
+                  step={step}
+                  hasTotal={step === 'contact' && estimate.totals.grand > 0}
+                  onUndo={undoLink}
                 />
-              </Inline>
-              <Text tone="muted">{texts.estimatorPage.text}</Text>
-              <LanguageAlert />
-            </Stack>
-            <NoScriptAlert {...withoutScript} />
-            {(step === 'contact' || step === 'calculator') && (
-              <OpenedLinkAlert
-                link={state.openedLink}
-                step={step}
-                hasTotal={step === 'contact' && estimate.totals.grand > 0}
-                onUndo={undoLink}
-              />
-            )}
-            {step === 'contact' && (
-              // In print, the first step is the table of costs.
-              <div className="contents print:hidden">
-                <ContactStep
+              )}
+              {step === 'contact' && (
+                // In print, the first step is the table of costs.
+                <div className="contents print:hidden">
+                  <ContactStep
+                    contact={contact}
+                    inputs={inputs}
+                    estimate={estimate}
+                    rejected={rejected}
+                    onReject={setRejected}
+                    onContinue={() => estimator.continueTo('calculator')}
+                  />
+                </div>
+              )}
+              {step === 'calculator' && (
+                <CalculatorStep
+                  inputs={inputs}
+                  estimate={estimate}
+                  comparedInputs={state.comparedInputs}
+                  onBack={estimator.goBack}
+                  onContinue={() => estimator.continueTo('review')}
+                />
+              )}
+              {step === 'review' && (
+                <ReviewStep
                   contact={contact}
                   inputs={inputs}
                   estimate={estimate}
-                  onContinue={() => estimator.continueTo('calculator')}
+                  status={estimator.status}
+                  onChange={estimator.changeReviewed}
+                  onBack={estimator.goBack}
                 />
-              </div>
-            )}
-            {step === 'calculator' && (
-              <CalculatorStep
-                inputs={inputs}
-                estimate={estimate}
-                comparedInputs={state.comparedInputs}
-                onBack={estimator.goBack}
-                onContinue={() => estimator.continueTo('review')}
-              />
-            )}
-            {step === 'review' && (
-              <ReviewStep
-                contact={contact}
-                inputs={inputs}
-                estimate={estimate}
-                status={estimator.status}
-                onChange={estimator.changeReviewed}
-                onBack={estimator.goBack}
-              />
-            )}
-            {step === 'success' && submitted && (
-              <SuccessStep
-                key={submitted.timestamp}
-                submitted={submitted}
-                onNewEstimate={estimator.startNewEstimate}
-              />
-            )}
-          </Stack>
-        </div>
-      </Section>
-      {step === 'success' && submitted ? (
-        <PrintOnly {...submitted} submittedAt={submitted.timestamp} />
-      ) : (
-        step !== 'contact' && estimate.hasResults && <PrintOnly contact={contact} inputs={inputs} />
-      )}
-      {/* Not beside the calculator, which has fields and figures of its own. */}
-      {step === 'contact' && (
-        <>
-          <div className="contents print:hidden">
-            <BudgetSection />
+              )}
+              {step === 'success' && submitted && (
+                <SuccessStep
+                  key={submitted.timestamp}
+                  submitted={submitted}
+                  onNewEstimate={estimator.startNewEstimate}
+                />
+              )}
+            </Stack>
           </div>
-          <CostTable />
-        </>
-      )}
+        </Section>
+        {step === 'success' && submitted ? (
+          <PrintOnly {...submitted} submittedAt={submitted.timestamp} />
+        ) : (
+          step !== 'contact' && estimate.hasResults && <PrintOnly contact={contact} inputs={inputs} />
+        )}
+        {/* Not beside the calculator, which has fields and figures of its own. */}
+        {step === 'contact' && (
+          <>
+            <div className="contents print:hidden">
+              <BudgetSection inputs={budget} onChange={setBudget} />
+            </div>
+            <CostTable />
+          </>
+        )}
+      </EstimatorLanguage>
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
 import { formatLakhCrore, formatPkr, type Estimate, type EstimateInputs } from '../../estimator'
 import { Alert, Button, Heading, Icon, Inline, Link, Stack, Text } from '../../design-system'
 import { estimateHref } from '../../sections/estimateHref'
+import { newTab } from '../../sections/newTab'
 import { houseParts } from './estimateTexts'
 import { useEstimatorTexts } from './EstimatorLanguage'
 import { PrintButton } from './PrintButton'
@@ -21,7 +22,7 @@ export interface ShareEstimateProps {
  */
 export function ShareEstimate({ inputs, estimate, variant = 'secondary' }: ShareEstimateProps) {
   const allTexts = useEstimatorTexts()
-  const { shareEstimate: texts } = allTexts
+  const { shareEstimate: texts, estimatorPage } = allTexts
   // The link of the last attempt to copy: once the inputs change, the message no longer applies.
   const [copied, setCopied] = useState<{ readonly href: string; readonly isDone: boolean }>()
   const path = estimateHref(inputs)
@@ -58,8 +59,7 @@ export function ShareEstimate({ inputs, estimate, variant = 'secondary' }: Share
         <Button variant={variant} asChild>
           <a
             href={`https://wa.me/?text=${encodeURIComponent(`${message} ${href}`)}`}
-            target="_blank"
-            rel="noopener noreferrer"
+            {...newTab(estimatorPage.newTab)}
           >
             <Icon name="whatsapp" />
             {texts.whatsApp}

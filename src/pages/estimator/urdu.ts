@@ -13,7 +13,6 @@ export const urdu = {
     loading: 'لوڈ ہو رہا ہے',
     chooseOne: 'ایک منتخب کریں',
     pause: (what) => `روکیں: ${what}`,
-    play: (what) => `چلائیں: ${what}`,
     carousel: 'سلائیڈر',
     dotInEmail: 'کوما کی جگہ انگریزی نقطہ (.) لکھیں، جیسے \u2066name@example.com\u2069۔',
     previousSlide: 'پچھلی سلائیڈ',
@@ -22,7 +21,6 @@ export const urdu = {
     previousImage: 'پچھلی تصویر',
     nextImage: 'اگلی تصویر',
     enlargeImage: 'تصویر بڑی کریں',
-    wholeImage: 'پوری تصویر دکھائیں',
     imagePosition: (position, count) => `تصویر ${position}، کل ${count}`,
   } satisfies Labels,
 } as const

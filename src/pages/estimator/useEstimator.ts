@@ -38,11 +38,12 @@ export function useEstimator() {
   const status = current && submissionStatus(current, state)
   const submitted = current ? recorded(current, state) : lastRecorded(state)
   const entry = stepEntry(location.state)
-  const step = reachableStep(entry.step ?? state.step, state)
+  // A new visit starts a new estimate instead of showing the last success.
+  const storedStep = state.step === 'success' ? 'contact' : state.step
+  const step = reachableStep(entry.step ?? storedStep, state)
 
   const [isNewVisit] = useState(entry.step === undefined)
   useLayoutEffect(() => {
-    // It starts a new estimate instead of showing the last success.
     if (isNewVisit && estimatorStore.get().step === 'success') dispatch({ type: 'newEstimateStarted' })
   }, [isNewVisit])
 

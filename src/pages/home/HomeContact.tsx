@@ -1,6 +1,7 @@
 import { company, mapEmbedHref, mapHref } from '../../content/company'
 import { homePage } from '../../content/pages/home'
 import { Columns, Link, Section, Stack, Text } from '../../design-system'
+import { newTab } from '../../sections/newTab'
 import { StreetMap } from './StreetMap'
 import { MessageForm, type MessageFormProps } from './MessageForm'
 import { SectionIntro } from './SectionIntro'
@@ -30,7 +31,7 @@ export function HomeContact({ sendMessage }: MessageFormProps) {
             <Text>
               <bdi>{company.address}</bdi>
               <br />
-              <Link href={mapHref()} target="_blank" rel="noopener noreferrer">
+              <Link href={mapHref()} {...newTab()}>
                 {map.linkText}
               </Link>
             </Text>

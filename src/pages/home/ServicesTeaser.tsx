@@ -12,14 +12,7 @@ const { heading, text, action } = homePage.services
 /** The first services, with a link to the Services page. */
 export function ServicesTeaser() {
   return (
-    <Teaser
-      id="top-services"
-      surface="sand"
-      heading={heading}
-      text={text}
-      action={action}
-      split="second-below-others"
-    >
+    <Teaser id="top-services" surface="sand" heading={heading} text={text} action={action}>
       <Grid columns="two-then-three" as="ul">
         {services.slice(0, serviceCount).map((service) => (
           <li key={service.id}>

@@ -1,33 +1,44 @@
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { SiteLink } from '../../content/siteLink'
-import { Button, Columns, Section, type ColumnsProps, type SectionProps } from '../../design-system'
+import { Button, Columns, Section, Stack, type ColumnsProps, type SectionProps } from '../../design-system'
 import { SectionIntro } from './SectionIntro'
 
-export interface TeaserProps extends Pick<SectionProps, 'surface'>, Pick<ColumnsProps, 'split'> {
+export interface TeaserProps extends Pick<SectionProps, 'surface'> {
   /** The id of the heading, for the section's `aria-labelledby`. */
   id: string
   heading: string
   text: string
   /** The link to the page of the collection. */
   action: SiteLink
+  /** How heading, cards and link share the width of a wide window. @default one below the other */
+  split?: ColumnsProps['split']
   /** The cards of the first entries. */
   children: ReactNode
 }
 
 /** The first entries of a collection on the home page, with a link to its page. */
 export function Teaser({ id, surface = 'paper', heading, text, action, children, split }: TeaserProps) {
+  const parts = (
+    <>
+      <SectionIntro id={id} heading={heading} text={text} />
+      {children}
+      <div>
+        <Button asChild size="large" variant="secondary">
+          <RouterLink to={action.href}>{action.label}</RouterLink>
+        </Button>
+      </div>
+    </>
+  )
   return (
     <Section surface={surface} space="tight" aria-labelledby={id}>
-      <Columns space="small" split={split}>
-        <SectionIntro id={id} heading={heading} text={text} />
-        {children}
-        <div>
-          <Button asChild size="large" variant="secondary">
-            <RouterLink to={action.href}>{action.label}</RouterLink>
-          </Button>
-        </div>
-      </Columns>
+      {split ? (
+        <Columns space="small" split={split}>
+          {parts}
+        </Columns>
+      ) : (
+        <Stack space="medium">{parts}</Stack>
+      )}
     </Section>
   )
 }

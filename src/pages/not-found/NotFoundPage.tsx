@@ -4,6 +4,7 @@ import { notFoundPage } from '../../content/pages/notFound'
 import { findablePages, mainPages, type FindablePage } from '../../content/siteSearch'
 import { Button, Grid, Heading, Link, Section, Stack, Text, TextField } from '../../design-system'
 import { paths } from '../../paths'
+import { Announcement } from '../../sections/Announcement'
 import { DocumentHead } from '../../sections/DocumentHead'
 import { FrontElevation } from '../../sections/FrontElevation'
 
@@ -51,10 +52,8 @@ export default function NotFoundPage() {
             <Heading level={2} size="subheading">
               {isSearching ? notFoundPage.foundHeading : notFoundPage.mainHeading}
             </Heading>
-            {/* Always rendered, because screen readers only announce changes of an existing live region. */}
-            <Text role="status" tone="muted">
-              {isSearching && countText(found)}
-            </Text>
+            {isSearching && <Text tone="muted">{countText(found)}</Text>}
+            <Announcement label={notFoundPage.foundHeading} text={isSearching ? countText(found) : ''} />
             {isWithoutHit && (
               <Heading level={2} size="subheading">
                 {notFoundPage.mainHeading}

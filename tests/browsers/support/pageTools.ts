@@ -10,7 +10,6 @@ type Role =
   | 'link'
   | 'menuitem'
   | 'radio'
-  | 'spinbutton'
   | 'status'
   | 'textbox'
 
@@ -77,7 +76,6 @@ export function installPageTools() {
     link: 'a[href]:not([role])',
     menuitem: '[role=menuitem]',
     radio: 'input[type=radio], [role=radio]',
-    spinbutton: '[role=spinbutton]',
     status: 'output, [role=status]',
     textbox: 'input:not([type]), input[type=text], input[type=email], input[type=tel], textarea',
   }

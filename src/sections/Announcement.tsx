@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { VisuallyHidden } from '../../design-system'
-import { useEstimatorLanguage } from './EstimatorLanguage'
+import { VisuallyHidden } from '../design-system'
 
 /** The delay after the last change, so that the announcement doesn't interrupt the echo of typed characters. */
 const delayMs = 600
@@ -9,13 +8,14 @@ export interface AnnouncementProps {
   /** The accessible name of the live region. */
   label: string
   text: string
+  /** The language of the text, if it isn't that of the document. @default that of the document */
+  lang?: string
   /** Whether the page shows the first text from the start, so that it isn't announced. @default false */
   isFirstKnown?: boolean
 }
 
 /** Announces each change of a text to screen readers once the visitor has stopped typing, but not its translation. */
-export function Announcement({ label, text, isFirstKnown = false }: AnnouncementProps) {
-  const { lang } = useEstimatorLanguage()
+export function Announcement({ label, text, lang = '', isFirstKnown = false }: AnnouncementProps) {
   const [last, setLast] = useState({ lang, known: isFirstKnown ? text : '', announced: '' })
   if (last.lang !== lang) setLast({ lang, known: text, announced: '' })
 
@@ -27,7 +27,7 @@ export function Announcement({ label, text, isFirstKnown = false }: Announcement
 
   return (
     <VisuallyHidden>
-      <span role="status" aria-label={label}>
+      <span role="status" aria-label={label} lang={lang || undefined}>
         {last.announced}
       </span>
     </VisuallyHidden>
