@@ -280,7 +280,14 @@ export default {
     spacing,
     fontSize,
     fontFamily: {
-      sans: ['"Archivo Variable"', '"Archivo Fallback"', '"Archivo Fallback Roboto"', 'Arial', 'sans-serif'],
+      sans: [
+        '"Archivo Variable"',
+        '"Noto Naskh Arabic"',
+        '"Archivo Fallback"',
+        '"Archivo Fallback Roboto"',
+        'Arial',
+        'sans-serif',
+      ],
     },
     fontWeight: { normal: '400', medium: '550', bold: '680' },
     // Small for controls, medium for surfaces and pictures, none for what extends to the edge of the window, and for

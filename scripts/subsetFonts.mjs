@@ -16,7 +16,7 @@ const weights = { min: 400, max: 700 }
 
 const nastaliq = '@fontsource-variable/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2'
 
-/** The published font, the file to write, and the stylesheet with the `unicode-range` of that file or of `rangeOf`. */
+/** The published font, the file to write, and the stylesheet with the `unicode-range` of that file. */
 const fonts = [
   {
     original: '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
@@ -35,14 +35,13 @@ const fonts = [
   {
     original: '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
     output: 'noto-naskh-arabic',
-    stylesheet: 'src/pages/estimator/urdu.css',
+    stylesheet: 'src/styles.css',
     features: [...features, ...joining],
     weights,
   },
   {
     original: nastaliq,
     output: 'noto-nastaliq-urdu',
-    rangeOf: 'noto-naskh-arabic',
     stylesheet: 'src/pages/estimator/urdu.css',
     features: [...features, ...joining],
     weights: 600,
@@ -69,7 +68,7 @@ function readCharacters(css, name) {
 for (const font of fonts) {
   const original = await readFile(join(root, 'node_modules', font.original))
   const css = await readFile(join(root, font.stylesheet), 'utf8')
-  const characters = readCharacters(css, font.rangeOf ?? font.output)
+  const characters = readCharacters(css, font.output)
   const subset = await subsetFont(original, characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: font.weights },

@@ -83,9 +83,11 @@ export function TextField({
 
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     const { currentTarget: control } = event
-    const typed = control.value
-    const cleaned = cleanAll(control)
-    if (cleaned !== typed) onValueChange?.(cleaned)
+    // A text that a program has entered without an event stays for the form to read: rendering would reset others like it.
+    if (value === undefined || value === control.value) {
+      const cleaned = cleanAll(control)
+      if (value !== undefined && cleaned !== value) onValueChange?.(cleaned)
+    }
     onBlur?.(event)
   }
 

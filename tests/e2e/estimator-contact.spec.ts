@@ -7,6 +7,7 @@ import {
   newContact,
   openCalculator,
   openHydrated,
+  openReview,
   summaryValue,
   test,
 } from '../support/site.ts'
@@ -96,6 +97,27 @@ test('the details that a program fills in without events are those of the estima
       await expect(summaryValue(page, 'Phone')).toHaveText(phone)
     })
   }
+})
+
+test('a name with honorifics, stretched letters and those of Sindhi and Pashto is in the fonts of the site', async ({
+  page,
+}) => {
+  await openReview(page, { ...newContact(), name: 'محمدؐ عليؓ احـمد ڄام ښه' })
+  const name = summaryValue(page, 'Name')
+  await page.evaluate(() => document.fonts.ready)
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  // Only of the texts that are children of an element.
+  await name.evaluate((element) => element.querySelector(':not(:has(*))')?.setAttribute('data-name', ''))
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[data-name]' })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  expect(fonts.map(({ familyName, isCustomFont }) => [familyName, isCustomFont])).toContainEqual([
+    'Noto Naskh Arabic',
+    true,
+  ])
+  expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([])
 })
 
 test('what is typed or pasted into the middle of a text is cleaned there, and the caret stays after it', async ({

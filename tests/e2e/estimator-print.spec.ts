@@ -130,7 +130,7 @@ for (const [language, margins] of [
     }
     await expect(summaryValue(sheet, texts.printedEstimate.client)).toHaveText(longName)
     await expect(summaryValue(sheet, texts.estimatePanel.grandTotal)).toHaveText(/PKR\s1,147,190,425/)
-    await expect(page.getByText(texts.stepTitles.success)).toBeHidden()
+    await expect(page.getByText(texts.stepTitles.success, { exact: true })).toBeHidden()
     for (const role of ['button', 'link', 'alert', 'banner', 'contentinfo', 'navigation'] as const) {
       await expect(page.getByRole(role)).toHaveCount(0)
     }

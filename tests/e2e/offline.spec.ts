@@ -119,6 +119,33 @@ test(
   },
 )
 
+test('the sign-in page of a network is not stored in the place of a page, nor at the installation', async ({
+  page,
+  context,
+  site,
+}) => {
+  const estimator = site.plan(/^\/calculate_actual_cost/, 'signInPage')
+  await openHydrated(page, site.origin + paths.contact.href())
+  const install = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect.poll(estimator.count).toBeGreaterThan(0)
+  await install()
+  expect(
+    await page.evaluate(() => caches.match('/calculate_actual_cost', { ignoreSearch: true })),
+  ).toBeUndefined()
+  estimator.end()
+  await install()
+  await page.reload()
+  await expectStored(page, paths.contact.href())
+
+  const { end } = site.plan(/^\/contact$/, 'signInPage')
+  await page.goto(site.origin + paths.contact.href())
+  await expect(heading(page)).toHaveText('Sign in')
+  end()
+  await context.setOffline(true)
+  await page.goto(site.origin + paths.contact.href())
+  await expect(heading(page)).toHaveText('Contact Us')
+})
+
 test('opened pages work offline, with their pictures @nightly', async ({ page, context, site }) => {
   await visit(page, site, paths.project.href('db-32'))
   await navigateByMenu(page, 'About Us', 'About us')

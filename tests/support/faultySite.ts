@@ -20,6 +20,8 @@ export type Fault =
   | 'missing'
   /** Status 500 with an HTML page. */
   | 'errorPage'
+  /** Status 200 with the sign-in page of a network. */
+  | 'signInPage'
   /** A redirect to the same URL. */
   | 'redirected'
   /** The connection is closed before the site receives the request. */
@@ -82,6 +84,8 @@ export async function openFaultySite(target: string, headScript: string): Promis
         return response.writeHead(404).end()
       case 'errorPage':
         return response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Error</h1>')
+      case 'signInPage':
+        return response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>')
       case 'redirected':
         return response.writeHead(307, { location: request.url }).end()
       case 'dropped':

@@ -41,7 +41,7 @@ export function RouteAnnouncer() {
       const { text, lang } = shownTitle.get()
       if (!status.current || text === announced) return
       announced = text
-      status.current.lang = lang
+      status.current.lang = lang || document.documentElement.lang
       status.current.textContent = text
     })
   }, [])

@@ -2,7 +2,7 @@ import { Queue } from 'workbox-background-sync'
 import { clientsClaim, setCacheNameDetails } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { withEstimateLock } from '../../estimateLock'
@@ -14,6 +14,9 @@ const maxAgeSeconds = 60 * 86_400
 setCacheNameDetails({ prefix: 'site', precache: 'precache', suffix: '' })
 clientsClaim()
 
+/** Whether a document is the site's, and not the sign-in page of a network or a notice of the host. */
+const isOwnDocument = async (response: Response) => /<html data-build="/.test(await response.clone().text())
+
 const pagePlugin: WorkboxPlugin = {
   // Neither a query nor a trailing slash changes the page.
   cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname.replace(/(.)\/+$/, '$1'),
@@ -23,7 +26,7 @@ const pagePlugin: WorkboxPlugin = {
   },
   // A navigation fails if its response was redirected.
   cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && !response.redirected ? response : null,
+    response.status === 200 && !response.redirected && (await isOwnDocument(response)) ? response : null,
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     (await matchPrecache(request.url)) ?? cachedResponse,
   handlerDidError: () => matchPrecache('/offline.html'),
@@ -50,6 +53,14 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: 'site-files', plugins: [fileLimits, precached] }),
 )
+// A worker that would store another document isn't installed.
+const ownDocuments: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    const isFile = new URL(request.url).pathname.startsWith('/assets/')
+    return response.ok && (isFile || (await isOwnDocument(response))) ? response : null
+  },
+}
+addPlugins([ownDocuments])
 precacheAndRoute(self.__WB_MANIFEST)
 
 /** Runs the work while no page sends an estimate. */
