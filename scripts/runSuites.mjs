@@ -34,11 +34,12 @@ const groups = {
     'test:e2e:all': ['build'],
     'test:browsers:all': ['build'],
     'test:wcag': ['build'],
+    'test:spoken': ['build'],
   },
 }
 
 /** These have several workers each, so they run one by one, after all others. */
-const runsAlone = /^test:(e2e|pictures|browsers|wcag)/
+const runsAlone = /^test:(e2e|pictures|browsers|wcag|spoken)/
 
 const env = {
   ...process.env,

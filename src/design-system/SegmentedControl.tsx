@@ -70,7 +70,9 @@ export function SegmentedControl<Value extends string>({
       className="w-full max-w-field min-w-0 wrap-break-word"
     >
       <div className="flex items-center gap-1 text-small font-medium text-ink">
-        <span id={labelId}>{label}</span>
+        <span id={labelId} data-label>
+          {label}
+        </span>
         {tooltip && <Tooltip label={tooltip.label}>{tooltip.text}</Tooltip>}
       </div>
       <div ref={segments} className="mt-1.5 flex flex-wrap ps-px pt-px">

@@ -16,8 +16,8 @@ export function startOffline(): void {
   if (isOff || !('serviceWorker' in navigator)) return
   // Safari doesn't support requestIdleCallback.
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
-  // The site works without a worker, too, such as with blocked storage.
-  whenIdle(() => void register().catch(() => undefined))
+  // The site works without a worker, too, such as with blocked storage: for who looks for the reason.
+  whenIdle(() => void register().catch((reason: unknown) => console.info('Not available offline:', reason)))
 }
 
 async function register() {

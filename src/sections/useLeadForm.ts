@@ -3,6 +3,7 @@ import { contactFormErrors, tooLongError } from '../content/sections/contactForm
 import { createStore } from '../createStore'
 import { groupedNumber } from '../groupedNumber'
 import { delayedSave, onPageHidden, readItem, writeItem } from '../safeStorage'
+import { focusInvalid } from './focusInvalid'
 import { announceResult, dismissSubmissionResults, type SubmissionResult } from './submissionResults'
 
 /** What the site's forms differ in. */
@@ -114,7 +115,7 @@ export function useLeadForm<Fields, SendResult extends string>(
     const found = Object.fromEntries(controls.map((control) => [control.name, errorOf(control)] as const))
     setErrors(found)
     const invalid = controls.find(({ name }) => found[name])
-    if (invalid) invalid.focus()
+    if (invalid) focusInvalid(invalid)
     else if (!statusOf(id).isSending) void submit(form)
   }
 

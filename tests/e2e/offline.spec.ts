@@ -119,6 +119,17 @@ test(
   },
 )
 
+test.describe('without its service worker', () => {
+  test.use({ allowedMessages: [loadFailures.notFound] })
+
+  test('the site works, and the console says why it is not available offline', async ({ page, site }) => {
+    site.plan(/service-worker/, 'missing')
+    const reason = page.waitForEvent('console', { predicate: (message) => message.type() === 'info' })
+    await openHydrated(page, site.origin + paths.contact.href())
+    expect((await reason).text()).toMatch(/^Not available offline: .*bad HTTP response code \(404\)/)
+  })
+})
+
 test('the sign-in page of a network is not stored in the place of a page, nor at the installation', async ({
   page,
   context,

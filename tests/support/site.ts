@@ -29,7 +29,7 @@ export const codeNotFetched = /error: TypeError: Failed to fetch dynamically imp
 /** Written because Playwright doesn't register the service worker. */
 const workerBlocked = [
   'warning: Service Worker registration blocked by Playwright',
-  /warning: The service worker could not be registered: (?:TypeError|JSHandle)[^]*/,
+  /info: Not available offline: (?:TypeError|JSHandle)[^]*/,
 ]
 
 /** Whether a test allows a console message. A pattern must match all of it. */

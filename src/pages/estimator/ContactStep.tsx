@@ -16,6 +16,7 @@ import {
 import type { Estimate, EstimateInputs } from '../../estimator'
 import { encodedPicture } from '../../images/encodedPicture'
 import { cleanContact, isEmailAddress, type Contact } from '../../leads'
+import { focusInvalid } from '../../sections/focusInvalid'
 import { houseParts } from './estimateTexts'
 import { useEstimatorTexts } from './EstimatorLanguage'
 import { LeadingTotal } from './LeadingTotal'
@@ -64,7 +65,8 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
     )
     onReject(invalidFields)
     if (invalidFields[0] === undefined) return onContinue()
-    control(invalidFields[0])?.focus()
+    const invalid = control(invalidFields[0])
+    if (invalid) focusInvalid(invalid)
   }
 
   const field = (name: keyof Contact, type: 'text' | 'email' | 'tel') => (
