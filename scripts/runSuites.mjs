@@ -38,7 +38,7 @@ const groups = {
   },
 }
 
-/** These have several workers each, so they run one by one, after all others. */
+/** These have browsers of their own, so they run one by one, after all others. */
 const runsAlone = /^test:(e2e|pictures|browsers|wcag|spoken)/
 
 const env = {

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { company } from '../content/company'
 import { notices } from '../content/shell/notices'
 import { Button, Heading, Section, Stack, Text } from '../design-system'
+import { PageTitle } from '../sections/DocumentHead'
 import { PhoneLink } from '../sections/PhoneLink'
 
 const { pageError } = notices
@@ -29,7 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     if (!this.state.hasFailed) return this.props.children
     return (
       <Section>
-        <title>{`${pageError.title} | ${company.name}`}</title>
+        <PageTitle title={pageError.title} />
         <Stack space="medium" align="start">
           <Heading level={1}>{pageError.title}</Heading>
           <Text isMeasured>{pageError.text}</Text>

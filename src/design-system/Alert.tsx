@@ -4,16 +4,15 @@ import { Icon } from './Icon'
 import type { NativeProps } from './internal/NativeProps'
 import { withMarks } from './internal/withMarks'
 
-export interface AlertProps extends NativeProps<'div'> {
+export interface AlertProps extends NativeProps<'div', 'role'> {
   /** The kind of message, conveyed by icon, border and colour. */
   tone: keyof typeof tones
   /**
    * How screen readers announce it: immediately, politely, or not at all, for a message that is present from the start.
+   * `polite` has no role, so that they don't find it while it is empty.
    * @default 'alert' for danger, else 'status'
    */
-  role?: 'alert' | 'status' | 'none'
-  /** Announced politely and without a role, so that screen readers don't find it while it is empty. @default false */
-  isUnlisted?: boolean
+  live?: 'alert' | 'status' | 'polite' | 'none'
   /** The message in a few words, above the text. @default none */
   title?: string | undefined
   /** The message. While it is empty or false, only the live region is rendered, so that a later message is announced. */
@@ -29,14 +28,6 @@ const tones = {
   danger: { icon: 'circle-exclamation', border: 'border-s-danger', ink: 'text-danger' },
 } as const
 
-/** Firefox announces an alert only with `aria-live`. */
-const liveProps = {
-  alert: { role: 'alert', 'aria-live': 'assertive' },
-  status: { role: 'status' },
-  unlisted: { 'aria-live': 'polite', 'aria-atomic': true },
-  none: {},
-} as const
-
 /**
  * Use for a message about something that has happened or is about to happen. For an error in a single field, use the
  * field's `errorMessage`.
@@ -45,9 +36,11 @@ const liveProps = {
  * - Without a message it is an empty live region that takes no space.
  * - The tone is conveyed by an icon as well as by colour. Text that starts with ✅ or ❌ has it as its icon.
  */
-export function Alert({ tone, role, isUnlisted = false, title, children, actions, ...props }: AlertProps) {
+export function Alert({ tone, live, title, children, actions, ...props }: AlertProps) {
   const { icon, border, ink } = tones[tone]
-  const announcement = isUnlisted ? 'unlisted' : (role ?? (tone === 'danger' ? 'alert' : 'status'))
+  const announcement = live ?? (tone === 'danger' ? 'alert' : 'status')
+  const isAlert = announcement === 'alert'
+  const isPolite = announcement === 'polite'
   const isShown = Boolean(children)
   const startsWithMark = !title && typeof children === 'string' && /^[✅❌]/u.test(children)
   return (
@@ -69,7 +62,13 @@ export function Alert({ tone, role, isUnlisted = false, title, children, actions
       )}
       <div className="flex min-w-0 shrink grow basis-32 flex-col gap-1 wrap-break-word">
         {/* Only the text: if a button inside it changed, the whole message would be announced again. */}
-        <div {...liveProps[announcement]}>
+        <div
+          // An alert that is inserted without a message is said to be blank.
+          role={announcement === 'status' || (isAlert && isShown) ? announcement : undefined}
+          // Firefox announces an alert only with this.
+          aria-live={isAlert ? 'assertive' : isPolite ? 'polite' : undefined}
+          aria-atomic={isPolite || undefined}
+        >
           {/* Inserted as one element, so that title and text are announced once. */}
           {isShown && (
             <div className="flex flex-col gap-1">

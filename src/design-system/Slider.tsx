@@ -212,7 +212,7 @@ export function Slider({
                 <IconButton icon="arrow-left" label={labels.previousSlide} onClick={() => step(-1)} />
                 <IconButton icon="arrow-right" label={labels.nextSlide} onClick={() => step(1)} />
                 <VisuallyHidden role="status">
-                  {swiper && hasStepped && labels.slidePosition(position + 1, slides.length)}
+                  {swiper && hasStepped && !isMoving && labels.slidePosition(position + 1, slides.length)}
                 </VisuallyHidden>
               </>
             )}

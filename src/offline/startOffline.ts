@@ -16,7 +16,7 @@ export function startOffline(): void {
   if (isOff || !('serviceWorker' in navigator)) return
   // Safari doesn't support requestIdleCallback.
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
-  // The site works without a worker, too, such as with blocked storage: for who looks for the reason.
+  // The site works without a worker, so a failure, such as blocked storage, is only logged.
   whenIdle(() => void register().catch((reason: unknown) => console.info('Not available offline:', reason)))
 }
 

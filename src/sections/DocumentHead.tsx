@@ -9,11 +9,19 @@ export interface DocumentHeadProps {
   /** The canonical path. @default none: the page gets `noindex` */
   href?: string
   /** The language of the title and its direction. @default those of the document */
-  language?: { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' }
+  language?: { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' } | undefined
 }
 
 /** The title of the page that is shown, and its language if that isn't the document's. */
 export const shownTitle = createStore({ text: '', lang: '' })
+
+/** The title of a page alone, for one that isn't in the site's list. */
+export function PageTitle({ title, language }: Pick<DocumentHeadProps, 'language'> & { title: string }) {
+  const text = `${title} | ${company.name}`
+  const lang = language?.lang ?? ''
+  useEffect(() => shownTitle.set({ text, lang }), [text, lang])
+  return <title {...language}>{text}</title>
+}
 
 /**
  * Use once in each page: its title, description and canonical URL. React moves them into the head of the document, in
@@ -21,13 +29,9 @@ export const shownTitle = createStore({ text: '', lang: '' })
  * file only; `src/head` adds them.
  */
 export function DocumentHead({ text: { title, description }, href, language }: DocumentHeadProps) {
-  const text = `${title} | ${company.name}`
-  const lang = language?.lang ?? ''
-  useEffect(() => shownTitle.set({ text, lang }), [text, lang])
-
   return (
     <>
-      <title {...language}>{text}</title>
+      <PageTitle title={title} language={language} />
       <meta name="description" content={description} />
       {href === undefined ? (
         <meta name="robots" content="noindex" />

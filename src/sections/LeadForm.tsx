@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { leadForm } from '../content/sections/leadForm'
-import { Alert, Button, Link, Stack, Text } from '../design-system'
+import { Alert, Button, Link, Stack, Text, VisuallyHidden } from '../design-system'
 import { NoScriptAlert } from './NoScriptAlert'
 import type { useLeadForm } from './useLeadForm'
 
@@ -22,7 +22,7 @@ export interface LeadFormProps {
  */
 export function LeadForm({
   headingId,
-  form: { ref, check, isSending, result },
+  form: { ref, check, isSending, result, announcedError },
   children,
   submit,
 }: LeadFormProps) {
@@ -44,9 +44,12 @@ export function LeadForm({
           <RouterLink to={leadForm.policy.href}>{leadForm.policy.label}</RouterLink>
         </Link>
       </Text>
+      <VisuallyHidden aria-live="assertive">
+        <span key={announcedError.attempt}>{announcedError.text}</span>
+      </VisuallyHidden>
       <Stack space="medium" align="start">
         {/* Empty while a request is pending, so that a repeated message is announced again. */}
-        <Alert tone={result?.tone ?? 'success'} role="alert">
+        <Alert tone={result?.tone ?? 'success'} live="alert">
           {result?.message}
         </Alert>
         <Button type="submit" size="large" isLoading={isSending} loadingLabel={submit.pending}>

@@ -5,7 +5,7 @@ import { ContactText } from './ContactText'
 export function NoScriptAlert({ title, text }: { title: string; text: string }) {
   return (
     <noscript>
-      <Alert tone="warning" role="none" title={title}>
+      <Alert tone="warning" live="none" title={title}>
         <ContactText>{text}</ContactText>
       </Alert>
     </noscript>

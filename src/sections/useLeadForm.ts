@@ -60,6 +60,7 @@ export function useLeadForm<Fields, SendResult extends string>(
 ) {
   const status = useSyncExternalStore(statuses.subscribe, statuses.get, statuses.get)[id] ?? idle
   const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
+  const [announcedError, setAnnouncedError] = useState({ attempt: 0, text: '' })
   const ref = useRef<HTMLFormElement>(null)
 
   useLayoutEffect(() => {
@@ -115,13 +116,17 @@ export function useLeadForm<Fields, SendResult extends string>(
     const found = Object.fromEntries(controls.map((control) => [control.name, errorOf(control)] as const))
     setErrors(found)
     const invalid = controls.find(({ name }) => found[name])
-    if (invalid) focusInvalid(invalid)
-    else if (!statusOf(id).isSending) void submit(form)
+    const text = invalid && focusInvalid(invalid) ? found[invalid.name] : undefined
+    setAnnouncedError(({ attempt }) => ({ attempt: attempt + 1, text: text ?? '' }))
+    if (invalid) return
+    if (!statusOf(id).isSending) void submit(form)
   }
 
   return {
     ...status,
     ref,
+    /** The error of a field that had the focus when it was rejected. */
+    announcedError,
     /** Handles `submit` and `invalid`. */
     check,
     /** Returns the props of a field. */

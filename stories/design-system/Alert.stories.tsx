@@ -22,7 +22,7 @@ export const EveryTone: Story = {
   render: () => (
     <Stack space="small">
       {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
-        <Alert key={tone} tone={tone} title={tone} role="none">
+        <Alert key={tone} tone={tone} title={tone} live="none">
           An engineer calls you within one working day.
         </Alert>
       ))}

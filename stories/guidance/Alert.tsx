@@ -14,7 +14,7 @@ export const pairs: readonly Pair[] = [
     ),
     bad: (
       <Stack space="small">
-        <Alert tone="danger" role="none">
+        <Alert tone="danger" live="none">
           One of the fields is invalid.
         </Alert>
         <SampleText label="Email" type="email" initial="ayesha@" />
@@ -24,12 +24,12 @@ export const pairs: readonly Pair[] = [
   },
   {
     good: (
-      <Alert tone="info" role="none">
+      <Alert tone="info" live="none">
         The rates were last compared with the market in May.
       </Alert>
     ),
     bad: (
-      <Alert tone="danger" role="none">
+      <Alert tone="danger" live="none">
         Please note: the rates were last compared with the market in May!
       </Alert>
     ),

@@ -5,7 +5,7 @@ import { Stateful } from '../support/Stateful'
 export const pairs: readonly Pair[] = [
   {
     good: (
-      <Alert tone="success" role="none">
+      <Alert tone="success" live="none">
         Your message has been sent.
       </Alert>
     ),

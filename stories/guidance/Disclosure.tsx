@@ -4,7 +4,7 @@ import type { Pair } from '../support/guidance'
 export const pairs: readonly Pair[] = [
   {
     good: (
-      <Alert tone="warning" role="none">
+      <Alert tone="warning" live="none">
         The estimate doesn’t include the fees of the authority.
       </Alert>
     ),

@@ -10,7 +10,7 @@ export const pairs: readonly Pair[] = [
   {
     good: <EmptyState>There are no posts about this subject yet.</EmptyState>,
     bad: (
-      <Alert tone="warning" role="none">
+      <Alert tone="warning" live="none">
         There are no posts about this subject yet.
       </Alert>
     ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, spyOn } from 'storybook/test'
 import { calculateEstimate, initialInputs, inputsOfHouse } from '../../src/estimator'
 import { ShareEstimate } from '../../src/pages/estimator/ShareEstimate'
+import { liveRegionIn } from '../support/liveRegionIn'
 
 const inputs = inputsOfHouse(10, {
   authority: 'DHA',
@@ -44,7 +45,7 @@ function stubShare(share: () => Promise<void>) {
 
 export const Shared: Story = {
   beforeEach: () => stubShare(() => Promise.resolve()),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share…' }))
     await expect(mocked(navigator.share).mock.calls).toEqual([
       [
@@ -56,18 +57,18 @@ export const Shared: Story = {
         },
       ],
     ])
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(liveRegionIn(canvasElement)).toBeEmptyDOMElement()
   },
 }
 
 export const ShareSheetClosed: Story = {
   beforeEach: () => stubShare(() => Promise.reject(new DOMException('Share canceled', 'AbortError'))),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share…' }))
     await expect(navigator.share).toHaveBeenCalledOnce()
     // Any message would be rendered by the end of the task.
     await new Promise((resolve) => setTimeout(resolve))
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(liveRegionIn(canvasElement)).toBeEmptyDOMElement()
     await expect(navigator.clipboard.writeText).not.toHaveBeenCalled()
   },
 }

@@ -120,7 +120,7 @@ test('a name with honorifics, stretched letters and those of Sindhi and Pashto i
   expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([])
 })
 
-test('what is typed or pasted into the middle of a text is cleaned there, and the caret stays after it', async ({
+test('what is inserted into the middle of a text is cleaned there, the caret stays after it, and the rest is cleaned on leaving', async ({
   page,
 }) => {
   await openHydrated(page, paths.estimator.href())
@@ -137,9 +137,18 @@ test('what is typed or pasted into the middle of a text is cleaned there, and th
       for (const part of inserted) await page.keyboard.insertText(part)
       await expect(text).toHaveValue(end)
       await page.keyboard.type('z')
-      await text.blur()
       await expect(text).toHaveValue(end.slice(0, -back) + 'z' + end.slice(-back))
     })
+  }
+  for (const [label, typed, left] of [
+    ['Email Address', 'mailto:bilal@example.com', 'bilal@example.com'],
+    ['Phone Number', 'tel:+923001234567', '+923001234567'],
+  ] as const) {
+    await field(page, label).fill('')
+    await page.keyboard.type(typed)
+    await expect(field(page, label)).toHaveValue(typed)
+    await field(page, label).blur()
+    await expect(field(page, label)).toHaveValue(left)
   }
 })
 

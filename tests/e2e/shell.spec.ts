@@ -55,6 +55,8 @@ test('the header and the menu lead to the estimator in Urdu, where the language 
   await openHydrated(page, '/')
   await urdu('banner').click()
   await expect(page).toHaveURL(paths.estimator.href())
+  await expect(toEnglish).toBeVisible()
+  await expect(heading(page)).toBeFocused()
   await toEnglish.click()
   await expect(toEnglish).toHaveCount(0)
   await reloadHydrated(page)

@@ -15,5 +15,5 @@ export function Notice(props: AlertProps) {
   const trackFocus = ({ type }: FocusEvent) => {
     hasFocus.current = type === 'focus'
   }
-  return <Alert isUnlisted {...props} onFocus={trackFocus} onBlur={trackFocus} />
+  return <Alert live="polite" {...props} onFocus={trackFocus} onBlur={trackFocus} />
 }

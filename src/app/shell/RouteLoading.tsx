@@ -28,7 +28,7 @@ export function RouteLoading() {
   }, [pathname])
 
   return (
-    <Alert tone="info" isUnlisted>
+    <Alert tone="info" live="polite">
       {isLate && notices.loading}
     </Alert>
   )

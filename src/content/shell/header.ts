@@ -32,7 +32,7 @@ export const header = {
       { label: 'Get your Construction Estimate', href: paths.estimator.href() },
     ],
   },
-  /** The names of the tagline band's button. */
+  /** The name of the tagline band's toggle button. */
   pause: 'Pause tagline and highlights',
   highlightsLabel: 'highlights',
   highlights: [

@@ -17,6 +17,9 @@ clientsClaim()
 /** Whether a document is the site's, and not the sign-in page of a network or a notice of the host. */
 const isOwnDocument = async (response: Response) => /<html data-build="/.test(await response.clone().text())
 
+/** Whether a response is a file of the site, and not a document in its place. */
+const isFile = ({ ok, headers }: Response) => ok && !/html/.test(headers.get('content-type') ?? '')
+
 const pagePlugin: WorkboxPlugin = {
   // Neither a query nor a trailing slash changes the page.
   cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname.replace(/(.)\/+$/, '$1'),
@@ -44,7 +47,7 @@ registerRoute(
 const fileLimits = new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds, purgeOnQuotaError: true })
 const precached: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
-    if (!response.ok) throw new Error('A newer version may have replaced the file.')
+    if (!isFile(response)) throw new Error('A newer version may have replaced the file.')
     return response
   },
   handlerDidError: ({ request }) => matchPrecache(request),
@@ -56,8 +59,9 @@ registerRoute(
 // A worker that would store another document isn't installed.
 const ownDocuments: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
-    const isFile = new URL(request.url).pathname.startsWith('/assets/')
-    return response.ok && (isFile || (await isOwnDocument(response))) ? response : null
+    const isAsset = new URL(request.url).pathname.startsWith('/assets/')
+    const isOwn = isAsset ? isFile(response) : response.ok && (await isOwnDocument(response))
+    return isOwn ? response : null
   },
 }
 addPlugins([ownDocuments])

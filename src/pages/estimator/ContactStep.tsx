@@ -12,6 +12,7 @@ import {
   Stack,
   Text,
   TextField,
+  VisuallyHidden,
 } from '../../design-system'
 import type { Estimate, EstimateInputs } from '../../estimator'
 import { encodedPicture } from '../../images/encodedPicture'
@@ -42,6 +43,7 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
   const allTexts = useEstimatorTexts()
   const { contactStep: texts, stepTitles } = allTexts
   const [attempts, setAttempts] = useState(0)
+  const [announcedError, setAnnouncedError] = useState('')
   const isEmpty = (name: keyof Contact) => contact[name].trim() === ''
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -66,7 +68,7 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
     onReject(invalidFields)
     if (invalidFields[0] === undefined) return onContinue()
     const invalid = control(invalidFields[0])
-    if (invalid) focusInvalid(invalid)
+    setAnnouncedError(invalid && focusInvalid(invalid) ? texts.errors[invalidFields[0]] : '')
   }
 
   const field = (name: keyof Contact, type: 'text' | 'email' | 'tel') => (
@@ -134,7 +136,10 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
                   {field('phone', 'tel')}
                 </FieldRow>
               </Stack>
-              <Alert tone="danger" role="alert">
+              <VisuallyHidden aria-live="assertive">
+                <span key={attempts}>{announcedError}</span>
+              </VisuallyHidden>
+              <Alert tone="danger" live="alert">
                 {/* A new element at each attempt, so that the same message is announced again. */}
                 {rejected.some(isEmpty) && <span key={attempts}>{texts.missing}</span>}
               </Alert>

@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { LabelsProvider } from '../../design-system'
+import { focusOnce, LabelsProvider } from '../../design-system'
 import { initialLanguage, languageStore, restoreLanguage } from './languageStore'
 
 /**
  * Marks up its children, and the overlays in them, as in the language that the visitor has chosen. Another language
- * renders them anew, because Firefox tells screen readers the language that an element had first. The focus stays.
+ * renders them anew, because Firefox tells screen readers the language that an element had first. The focus stays; what
+ * was opened, copied or reported in them starts anew.
  */
 export function EstimatorLanguage({ children }: { children: ReactNode }) {
   const { lang, dir, labels } = useEstimatorLanguage()
@@ -44,7 +45,8 @@ function focusCounterpart(removed: Element, root: Element) {
     place.unshift([...element.parentElement.children].indexOf(element))
   const counterpart = place.reduce<Element | undefined>((element, index) => element?.children[index], root)
   if (!(counterpart instanceof HTMLElement)) return
-  counterpart.focus({ preventScroll: true })
+  // A heading gets its `tabindex` with the focus.
+  focusOnce(counterpart)
   // Only a text has a caret.
   if (
     counterpart instanceof HTMLInputElement &&

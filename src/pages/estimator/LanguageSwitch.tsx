@@ -25,7 +25,7 @@ export function LanguageSwitch() {
 export function LanguageAlert() {
   const { status, texts } = useEstimatorLanguage()
   return (
-    <Alert tone="danger" role="status">
+    <Alert tone="danger" live="status">
       {status === 'failed' && texts.languageSwitch.failed}
     </Alert>
   )

@@ -21,7 +21,7 @@ export function PrintButton({ variant = 'secondary' }: Pick<ButtonProps, 'varian
       <Button variant={variant} onClick={openDialog}>
         {label}
       </Button>
-      <Alert tone="warning" role="alert">
+      <Alert tone="warning" live="alert">
         {hasFailed && cannotPrint}
       </Alert>
     </>

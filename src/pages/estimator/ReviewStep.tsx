@@ -98,7 +98,7 @@ export function ReviewStep({ contact, inputs, estimate, status, onChange, onBack
           <Alert
             ref={alert}
             tone={isLost ? 'danger' : 'info'}
-            role="alert"
+            live="alert"
             actions={isLost && <CallOrMessage />}
           >
             {isLost ? texts.messages.lost : isSubmitting && texts.messages.submitting}

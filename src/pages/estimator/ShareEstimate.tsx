@@ -74,7 +74,7 @@ export function ShareEstimate({ inputs, estimate, variant = 'secondary' }: Share
           </Button>
         )}
       </Inline>
-      <Alert tone={copied?.isDone ? 'success' : 'info'} role="status">
+      <Alert tone={copied?.isDone ? 'success' : 'info'} live="polite">
         {copied?.href === href &&
           (copied.isDone ? (
             texts.copied

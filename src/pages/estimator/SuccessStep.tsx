@@ -55,7 +55,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
       </Stack>
       {/* A printed estimate needs no message about the submission. */}
       <div className="contents print:hidden">
-        <Alert id={messageId} tone="success" role="status">
+        <Alert id={messageId} tone="success" live="status">
           {texts.messages[status]}
         </Alert>
       </div>
@@ -105,7 +105,7 @@ function PendingWarning({ id }: { id: string }) {
       id={id}
       tone={hasFailed ? 'danger' : 'warning'}
       // Only later changes are announced; at first, it describes the focused heading.
-      role="status"
+      live="status"
       title={pending.title}
       actions={
         <>

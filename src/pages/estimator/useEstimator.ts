@@ -38,11 +38,12 @@ export function useEstimator() {
   const status = current && submissionStatus(current, state)
   const submitted = current ? recorded(current, state) : lastRecorded(state)
   const entry = stepEntry(location.state)
-  // A new visit starts a new estimate instead of showing the last success.
-  const storedStep = state.step === 'success' ? 'contact' : state.step
+  // A new visit starts a new estimate instead of showing the last success, also in its first render.
+  const [firstKey] = useState(location.key)
+  const isNewVisit = entry.step === undefined && location.key === firstKey
+  const storedStep = isNewVisit && state.step === 'success' ? 'contact' : state.step
   const step = reachableStep(entry.step ?? storedStep, state)
 
-  const [isNewVisit] = useState(entry.step === undefined)
   useLayoutEffect(() => {
     if (isNewVisit && estimatorStore.get().step === 'success') dispatch({ type: 'newEstimateStarted' })
   }, [isNewVisit])

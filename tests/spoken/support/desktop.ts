@@ -19,17 +19,6 @@ const programs = ['orca', 'Xvfb', 'openbox', 'xdotool', 'dbus-daemon', 'gdbus']
 export const missing =
   firefox && programs.every(findInPath) ? '' : `not installed: apt-get install ${debianPackages}`
 
-/** Something that was said. */
-interface Utterance {
-  readonly text: string
-  /** The language that the page names, or an empty text. */
-  readonly lang: string
-}
-
-/** The text of an utterance; in another language than English, after the language's code. */
-const format = ({ text, lang }: Utterance) =>
-  lang === '' || lang.startsWith('en') ? text : `[${lang}] ${text}`
-
 /** A desktop without a screen, on which Orca reads out what Firefox shows. */
 export class Desktop {
   private readonly folder = mkdtempSync(join(tmpdir(), 'spoken-'))
@@ -114,9 +103,9 @@ export class Desktop {
     return line ?? ''
   }
 
-  private readLog(): readonly Utterance[] {
+  private readLog(): readonly string[] {
     const lines = readFileSync(this.log, 'utf8').split('\n').slice(0, -1)
-    return lines.map((line): Utterance => JSON.parse(line))
+    return lines.map((line): string => JSON.parse(line))
   }
 
   /** Waits until something was said and then nothing for a while; returns what was said since the last call. */
@@ -129,7 +118,7 @@ export class Desktop {
       if (now > length) silence = 0
       length = now
     }
-    const said = this.readLog().slice(this.heardLines, length).map(format).join(' / ')
+    const said = this.readLog().slice(this.heardLines, length).join(' / ')
     this.heardLines = length
     return said.replaceAll('\u00A0', ' ')
   }

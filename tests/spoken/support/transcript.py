@@ -1,14 +1,12 @@
 """
-Makes Orca write what it says to the file in SPOKEN_LOG instead of speaking it: a JSON object a line, with `text` and
-`lang`. Imported by Orca's customizations, in Orca's own process.
+Makes Orca write what it says to the file in SPOKEN_LOG instead of speaking it: a JSON string a line. Imported by Orca's customizations, in Orca's own process.
 """
 
 import json
 import os
 
 from gi.repository import GLib
-from orca import settings, speech_generator, speechserver
-from orca.acss import ACSS
+from orca import settings, speechserver
 from orca.speechserver import SayAllContext, VoiceFamily
 
 settings.speechServerFactory = __name__
@@ -21,24 +19,8 @@ settings.sayAllOnLoad = False
 transcript = open(os.environ['SPOKEN_LOG'], 'a', buffering=1, encoding='utf-8')
 
 
-def write(text, acss=None):
-    family = (acss or {}).get(ACSS.FAMILY) or {}
-    entry = {'text': text, 'lang': family.get(VoiceFamily.LANG) or ''}
-    transcript.write(json.dumps(entry, ensure_ascii=False) + '\n')
-
-
-choose_voice = speech_generator.SpeechGenerator.voice
-
-
-def voice_of_language(self, key=None, **args):
-    """Orca knows the language of a text, but doesn't choose its voice by it."""
-    voices = choose_voice(self, key, **args)
-    if args.get('language'):
-        voices[0][ACSS.FAMILY] = VoiceFamily({VoiceFamily.LANG: args['language']})
-    return voices
-
-
-speech_generator.SpeechGenerator.voice = voice_of_language
+def write(text):
+    transcript.write(json.dumps(text, ensure_ascii=False) + '\n')
 
 
 class SpeechServer(speechserver.SpeechServer):
@@ -69,17 +51,17 @@ class SpeechServer(speechserver.SpeechServer):
 
     def speak(self, text=None, acss=None, interrupt=True):
         if isinstance(text, str) and text.strip():
-            write(text, acss)
+            write(text)
 
     def speakCharacter(self, character, acss=None):
-        write(character, acss)
+        write(character)
 
     def sayAll(self, utteranceIterator, progressCallback):
         def next_one():
-            context, acss = next(utteranceIterator, (None, None))
+            context, _ = next(utteranceIterator, (None, None))
             if context is None:
                 return False
-            write(context.utterance, acss)
+            write(context.utterance)
             progressCallback(context, SayAllContext.COMPLETED)
             return True
 
