@@ -120,7 +120,9 @@ test(
 )
 
 test.describe('without its service worker', () => {
-  test.use({ allowedMessages: [loadFailures.notFound] })
+  test.use({
+    allowedMessages: ['error: A bad HTTP response code (404) was received when fetching the script.'],
+  })
 
   test('the site works, and the console says why it is not available offline', async ({ page, site }) => {
     site.plan(/service-worker/, 'missing')
