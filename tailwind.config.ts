@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 import type createPlugin from 'tailwindcss/plugin'
-import { breakpoints } from './src/breakpoints.ts'
+import { breakpoints } from './src/lib/breakpoints.ts'
 
 type PluginFn = Parameters<typeof createPlugin>[0]
 

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
-import type * as SiteSearch from '../src/content/siteSearch.ts'
+import type * as SiteSearch from '../src/site/siteSearch.ts'
 
-const module = fileURLToPath(new URL('../src/content/siteSearch.ts', import.meta.url)).replaceAll('\\', '/')
+const module = fileURLToPath(new URL('../src/site/siteSearch.ts', import.meta.url)).replaceAll('\\', '/')
 
 /**
- * Replaces `src/content/siteSearch.ts` with its values, so that the not-found page loads the titles and descriptions of all
+ * Replaces `src/site/siteSearch.ts` with its values, so that the not-found page loads the titles and descriptions of all
  * pages without their texts.
  */
 export function searchIndex(): Plugin {

@@ -1,5 +1,5 @@
 import { createElement as h, type CSSProperties, type ReactNode } from 'react'
-import type { ShareCard } from '../src/head/shareCards.ts'
+import type { ShareCard } from '../src/site/head/shareCards.ts'
 import { palette } from '../tailwind.config.ts'
 
 export const columnWidth = 420

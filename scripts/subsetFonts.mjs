@@ -42,7 +42,7 @@ const fonts = [
   {
     original: nastaliq,
     output: 'noto-nastaliq-urdu',
-    stylesheet: 'src/pages/estimator/urdu.css',
+    stylesheet: 'src/pages/estimator/language/urdu.css',
     features: [...features, ...joining],
     weights: 600,
   },

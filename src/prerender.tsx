@@ -7,8 +7,8 @@ import { ErrorBoundary } from './app/ErrorBoundary'
 import { matchRoute } from './app/routes'
 import { NotLoaded } from './app/shell/NotLoaded'
 import { Splash } from './app/shell/Splash'
-import { headTags, structuredDataScript, type ShareImages } from './head/headTags'
-import { sitePages } from './content/sitePages'
+import { headTags, structuredDataScript, type ShareImages } from './site/head/headTags'
+import { sitePages } from './site/sitePages'
 import { isStaticRoute, paths, routeNames } from './paths'
 
 /** The paths of all pages: the static routes, and each service, subpage, project and post. */
@@ -62,5 +62,5 @@ export async function renderDocument(
 }
 
 export { matchRoute } from './app/routes'
-export { shareCards } from './head/shareCards'
-export { siteFiles } from './head/siteFiles'
+export { shareCards } from './site/head/shareCards'
+export { siteFiles } from './site/head/siteFiles'

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { company } from '../content/company'
 import { notices } from '../content/shell/notices'
 import { Button, Heading, Section, Stack, Text } from '../design-system'
-import { PageTitle } from '../sections/DocumentHead'
+import { PageTitle } from '../site/DocumentHead'
 import { PhoneLink } from '../sections/PhoneLink'
 
 const { pageError } = notices

@@ -1,4 +1,4 @@
-import { breakpoints } from '../breakpoints'
+import { breakpoints } from '../lib/breakpoints'
 
 /** The name of a breakpoint. */
 export type Breakpoint = keyof typeof breakpoints

@@ -1,4 +1,4 @@
-import { groupedNumber } from '../groupedNumber'
+import { groupedNumber } from '../lib/groupedNumber'
 
 /** A whole amount, such as "PKR 26,813,705" with a no-break space. Source: docs/product.md#numbers-and-currency. */
 export function formatPkr(amount: number): string {

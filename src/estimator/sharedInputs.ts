@@ -1,4 +1,4 @@
-import { fieldsOf } from '../json'
+import { fieldsOf } from '../lib/json'
 import { derivedAreas } from './areas'
 import { changeInputs } from './changes'
 import {

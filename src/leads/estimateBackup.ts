@@ -1,4 +1,4 @@
-import { fieldsOf } from '../json'
+import { fieldsOf } from '../lib/json'
 import type { Contact, EstimateLead } from './estimateLead'
 import { leadUrls } from './leadUrls'
 import { postForm, type SendOptions } from './postForm'

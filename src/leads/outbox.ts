@@ -1,6 +1,6 @@
-import { createStore } from '../createStore'
-import { withEstimateLock, type Locks } from '../estimateLock'
-import { parseJson } from '../json'
+import { createStore } from '../lib/createStore'
+import { withEstimateLock, type Locks } from './estimateLock'
+import { parseJson } from '../lib/json'
 import { isEstimateBackup, isRemoval, type EstimateBackup, type Removal } from './estimateBackup'
 import type { EstimateLead } from './estimateLead'
 

@@ -1,4 +1,4 @@
-import { createStore } from '../createStore'
+import { createStore } from '../lib/createStore'
 
 /** How a request is sent; tests replace the defaults. */
 export interface SendOptions {

@@ -1,4 +1,4 @@
-import { createStore } from '../createStore.ts'
+import { createStore } from '../lib/createStore.ts'
 
 /** The URL of the service worker, the same in every version. */
 export const workerUrl = '/service-worker.js'

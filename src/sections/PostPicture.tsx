@@ -1,7 +1,7 @@
 import type { Post } from '../content/collections/posts'
 import { Frame } from '../design-system'
 import { ContentPicture, type ContentPictureProps } from './ContentPicture'
-import { drawingDetails } from './drawings'
+import { drawingDetails } from '../images/drawings'
 
 /** The picture of a post in 16:10, or the section of a house if it has none. */
 export function PostPicture({

@@ -2,7 +2,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { ServiceSubpage } from '../content/collections/serviceSubpages'
 import { cardActions } from '../content/sections/cardActions'
 import { LinkCard } from '../design-system'
-import { drawingDetails } from './drawings'
+import { drawingDetails } from '../images/drawings'
 
 /** The card of a service's subpage, with a drawing and a link. */
 export function SubpageCard({ subpage }: { subpage: ServiceSubpage }) {

@@ -2,8 +2,8 @@ import { Link as RouterLink } from 'react-router-dom'
 import { notFoundDescription } from '../content/sections/unknownEntry'
 import type { SiteLink } from '../content/siteLink'
 import { Button, Columns, Heading, Section, Stack } from '../design-system'
-import { DocumentHead } from './DocumentHead'
-import { drawingDetails } from './drawings'
+import { DocumentHead } from '../site/DocumentHead'
+import { drawingDetails } from '../images/drawings'
 
 /**
  * Use as the page for an unknown id: a message, which is also the title of the document, and a link to the page of the

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { ProjectDrawing } from '../content/collections/projectDrawings'
 import { drawingControls as texts } from '../content/sections/drawingControls'
 import { Button, IconButton, VisuallyHidden } from '../design-system'
-import { drawingSheets } from './drawings'
+import { drawingSheets } from '../images/drawings'
 
 /** The size of the drawing in its frame at each step, and in per cent; at first all of it is visible. */
 const sizes = [

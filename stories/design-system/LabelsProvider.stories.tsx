@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Dialog, englishLabels, LabelsProvider, Select, Spinner, Stack } from '../../src/design-system'
-import { urdu } from '../../src/pages/estimator/urdu'
+import { urdu } from '../../src/pages/estimator/language/urdu'
 
 const meta = {
   component: LabelsProvider,

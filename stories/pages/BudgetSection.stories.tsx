@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { initialBudget } from '../../src/estimator'
-import { BudgetSection } from '../../src/pages/estimator/BudgetSection'
+import { BudgetSection } from '../../src/pages/estimator/planning/BudgetSection'
 
 const meta = {
   component: BudgetSection,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { useState } from 'react'
 import { calculateEstimate, initialInputs, inputsOfHouse, type HouseChoices } from '../../src/estimator'
-import { Comparison } from '../../src/pages/estimator/Comparison'
+import { Comparison } from '../../src/pages/estimator/planning/Comparison'
 
 const house = (choices: Partial<HouseChoices>) =>
   inputsOfHouse(10, {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { CostTable } from '../../src/pages/estimator/CostTable'
+import { CostTable } from '../../src/pages/estimator/planning/CostTable'
 
 const meta = {
   component: CostTable,

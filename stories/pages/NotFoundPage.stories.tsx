@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { notFoundPage } from '../../src/content/pages/notFound'
-import { mainPages } from '../../src/content/siteSearch'
+import { mainPages } from '../../src/site/siteSearch'
 import NotFoundPage from '../../src/pages/not-found/NotFoundPage'
 
 const meta = { component: NotFoundPage, parameters: { layout: 'fullscreen' } } satisfies Meta<

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { FloatingLayer } from '../../src/app/shell/FloatingLayer'
 import { siteUpdate } from '../../src/offline'
 import { paths } from '../../src/paths'
-import { announceResult, dismissSubmissionResults } from '../../src/sections/submissionResults'
+import { announceResult, dismissSubmissionResults } from '../../src/forms/submissionResults'
 
 const meta = {
   component: FloatingLayer,

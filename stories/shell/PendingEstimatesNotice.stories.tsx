@@ -4,7 +4,7 @@ import { PendingEstimatesNotice } from '../../src/app/shell/PendingEstimatesNoti
 import { SubmissionResultNotice } from '../../src/app/shell/SubmissionResultNotice'
 import { calculateEstimate, initialInputs } from '../../src/estimator'
 import { deleteEstimates, estimateLead, pendingEstimates, submitEstimate } from '../../src/leads'
-import { dismissSubmissionResults, shownSubmission } from '../../src/sections/submissionResults'
+import { dismissSubmissionResults, shownSubmission } from '../../src/forms/submissionResults'
 import { isolatedStorage } from '../support/isolatedStorage'
 import { tabTo } from '../support/tabTo'
 

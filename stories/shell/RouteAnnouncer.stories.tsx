@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { RouteAnnouncer } from '../../src/app/shell/RouteAnnouncer'
 import { company } from '../../src/content/company'
 import { Heading, Link, Text } from '../../src/design-system'
-import { DocumentHead } from '../../src/sections/DocumentHead'
+import { DocumentHead } from '../../src/site/DocumentHead'
 
 function Home() {
   return (

@@ -6,7 +6,7 @@ import {
   announceResult,
   dismissSubmissionResults,
   type SubmissionResult,
-} from '../../src/sections/submissionResults'
+} from '../../src/forms/submissionResults'
 import { liveRegionIn } from '../support/liveRegionIn'
 import { tabTo } from '../support/tabTo'
 

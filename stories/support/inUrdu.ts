@@ -1,4 +1,4 @@
-import '../../src/pages/estimator/urdu.css'
+import '../../src/pages/estimator/language/urdu.css'
 
 /**
  * A story's `beforeEach`: sets the page to Urdu, from right to left. With the site's own fonts for it, its picture doesn't

@@ -3,20 +3,22 @@ const { readdirSync } = require('node:fs')
 /** The import rules; docs/architecture.md explains them. Folders with an index.ts are imported through it. */
 const zone = (/** @type {string} */ name) => `^src/${name}/`
 
-/** What all pages and sections may import. */
-const shared =
-  'createStore groupedNumber safeStorage paths images design-system content leads estimator'.split(' ')
+/** What sections, forms and pages may import. */
+const shared = 'lib paths images design-system content leads estimator site'.split(' ')
 
 const allowed = {
-  'design-system': ['breakpoints', 'groupedNumber'],
-  estimator: ['groupedNumber', 'json'],
+  lib: [],
+  'design-system': ['lib'],
+  estimator: ['lib'],
   content: ['paths', 'estimator', 'leads'],
-  leads: ['createStore', 'estimateLock', 'estimator', 'json'],
-  offline: ['createStore', 'estimateLock'],
+  leads: ['lib', 'estimator'],
+  offline: ['lib', 'leads'],
+  images: ['design-system', 'content'],
+  site: ['lib', 'content', 'paths'],
   sections: shared,
-  pages: [...shared, 'json', 'offline', 'sections'],
-  app: ['design-system', 'content', 'leads', 'paths', 'images', 'offline', 'sections', 'pages'],
-  head: ['content', 'paths'],
+  forms: [...shared, 'sections'],
+  pages: [...shared, 'offline', 'sections', 'forms'],
+  app: [...shared, 'offline', 'sections', 'forms', 'pages'],
 }
 
 const zones = Object.entries(allowed).map(([name, others]) => ({
@@ -34,7 +36,15 @@ const publicApis = ['design-system', 'estimator', 'leads', 'offline'].map((name)
   name: `public-api-of-${name}`,
   comment: `src/${name} is imported through its index; docs/architecture.md lists the exceptions.`,
   severity: 'error',
-  from: { pathNot: [zone(name), '^tests/(unit|architecture)/', '^scripts/serviceWorker\\.ts$'] },
+  from: {
+    pathNot: [
+      zone(name),
+      '^tests/(unit|architecture)/',
+      '^scripts/serviceWorker\\.ts$',
+      // It must be small.
+      '^src/offline/worker/',
+    ],
+  },
   to: { path: zone(name), pathNot: [`^src/${name}/index\\.ts$`, `^src/${name}/tsconfig\\.json$`] },
 }))
 
@@ -42,16 +52,12 @@ const textFiles = readdirSync('src/content/pages')
 
 /**
  * The texts of each page belong to its folder: `serviceSubpage.ts` to `src/pages/service-subpage`. Privacy policy and
- * terms share one. The estimator has more files: `estimatorHead.ts` for its metadata, so that the site search doesn't load
- * the other texts, `estimatorPlanning.ts` for budgets, the table of costs and links, `estimatorPrint.ts` for the printed
- * sheet, `estimatorTranslation.ts` for all that is translated, and `estimatorUrdu.ts` for the translation.
+ * terms share one. Those of the estimator are in `src/content/estimator`.
  */
 const pageTexts = textFiles.map((file) => {
   const name = file.replace(/\.ts$/, '')
-  const page = name.replace(/(?:Head|Planning|Print|Translation|Urdu)$/, '')
-  const kebab = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  const folder = ['privacy', 'terms'].includes(page) ? 'legal' : kebab
-  const hasHeadFile = textFiles.includes(`${name}Head.ts`)
+  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const folder = ['privacy', 'terms'].includes(name) ? 'legal' : kebab
   return {
     name: `texts-of-${name}`,
     comment:
@@ -59,11 +65,7 @@ const pageTexts = textFiles.map((file) => {
     severity: 'error',
     from: {
       path: '^src/',
-      pathNot: [
-        `^src/pages/${folder}/`,
-        `^src/content/pages/${page}(?:Translation|Urdu)?\\.ts$`,
-        ...(hasHeadFile ? [] : ['^src/content/sitePages\\.ts$', '^src/head/']),
-      ],
+      pathNot: [`^src/pages/${folder}/`, '^src/site/'],
     },
     to: { path: `^src/content/pages/${name}\\.ts$` },
   }
@@ -78,22 +80,30 @@ module.exports = {
       name: 'search-on-the-not-found-page',
       comment: 'It imports the texts of every page, which no other page should load.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(pages/not-found|head|content/siteSearch\\.ts|prerender)' },
-      to: { path: '^src/content/(siteSearch|sitePages)\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/(pages/not-found|site|prerender)' },
+      to: { path: '^src/site/(siteSearch|sitePages)\\.ts$' },
+    },
+    {
+      name: 'texts-of-estimator',
+      comment: 'The site search and the build read only the metadata.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(pages|content)/estimator/' },
+      to: { path: '^src/content/estimator/', pathNot: '^src/content/estimator/head\\.ts$' },
     },
     {
       name: 'head-in-the-build-only',
-      comment: 'What src/head adds to the documents must not be part of the code that the browser loads.',
+      comment:
+        'What src/site/head adds to the documents must not be part of the code that the browser loads.',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/head/', '^src/prerender\\.tsx$'] },
-      to: { path: '^src/head/' },
+      from: { path: '^src/', pathNot: ['^src/site/head/', '^src/prerender\\.tsx$'] },
+      to: { path: '^src/site/head/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'modules-that-import-nothing',
       severity: 'error',
-      from: { path: '^src/(paths|breakpoints|createStore|groupedNumber|json|safeStorage)\\.ts$' },
-      to: { path: '.' },
+      from: { path: '^src/(paths\\.ts$|lib/)' },
+      to: { pathNot: '^src/lib/|node_modules/react/' },
     },
     {
       name: 'only-types-of-the-estimator-and-leads',
@@ -123,7 +133,7 @@ module.exports = {
       name: 'estimator-is-pure',
       severity: 'error',
       from: { path: zone('estimator') },
-      to: { pathNot: [zone('estimator'), '^src/(groupedNumber|json)\\.ts$'] },
+      to: { pathNot: [zone('estimator'), '^src/lib/(groupedNumber|json)\\.ts$'] },
     },
     {
       name: 'src-imports-only-src',
@@ -138,7 +148,7 @@ module.exports = {
       from: { path: '^tailwind\\.' },
       to: {
         path: '^(src|stories|tests|scripts|integrations|\\.storybook)/',
-        pathNot: '^src/breakpoints\\.ts$',
+        pathNot: '^src/lib/breakpoints\\.ts$',
       },
     },
     {

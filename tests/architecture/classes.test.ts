@@ -72,7 +72,7 @@ function classListsIn(file: string): readonly (readonly string[])[] {
   return lists
 }
 
-const files = ['design-system', 'sections', 'pages', 'app'].flatMap((folder) =>
+const files = ['design-system', 'sections', 'forms', 'pages', 'app'].flatMap((folder) =>
   readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') || file.endsWith('.ts'))
     .map((file) => `src/${folder}/${file}`),

@@ -15,7 +15,7 @@ const nastaliq = latin + fontOf('noto-nastaliq-urdu')
 
 /** Modules that read what visitors type or paste. */
 const readers = /^estimator\/(?:plot|quantity|budget|sharedInputs)\.ts$/
-const isUrdu = (file: string) => /estimatorUrdu|urdu\.ts$|LanguageSwitch|shell\/header/.test(file)
+const isUrdu = (file: string) => /urdu\.ts$|LanguageSwitch|shell\/header/.test(file)
 
 /** The texts of each module: its string literals, templates and the text in its JSX. */
 const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })

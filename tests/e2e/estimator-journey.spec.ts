@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { urduTexts } from '../../src/content/pages/estimatorUrdu.ts'
+import { urduTexts } from '../../src/content/estimator/urdu.ts'
 import { paths } from '../../src/paths.ts'
 import { estimatesOf } from '../support/storedLeads.ts'
 import { expect, skipWaits, newContact, openHydrated, summaryValue, test } from '../support/site.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { company } from '../../src/content/company.ts'
-import { englishTexts } from '../../src/content/pages/estimatorTranslation.ts'
-import { urduTexts as texts } from '../../src/content/pages/estimatorUrdu.ts'
+import { englishTexts } from '../../src/content/estimator/translation.ts'
+import { urduTexts as texts } from '../../src/content/estimator/urdu.ts'
 import { paths } from '../../src/paths.ts'
 import { expectNoHorizontalScroll } from '../support/layout.ts'
 import {

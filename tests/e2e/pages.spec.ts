@@ -1,5 +1,5 @@
 import { faqEntries } from '../../src/content/collections/faqEntries.ts'
-import { findablePages } from '../../src/content/siteSearch.ts'
+import { findablePages } from '../../src/site/siteSearch.ts'
 import { paths } from '../../src/paths.ts'
 import { expectNoHorizontalScroll, misnamedControls, smallControls } from '../support/layout.ts'
 import { expect, loadFailures, openHydrated, test } from '../support/site.ts'

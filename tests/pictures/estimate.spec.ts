@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { englishTexts } from '../../src/content/pages/estimatorTranslation.ts'
-import { urduTexts } from '../../src/content/pages/estimatorUrdu.ts'
+import { englishTexts } from '../../src/content/estimator/translation.ts'
+import { urduTexts } from '../../src/content/estimator/urdu.ts'
 import { paths } from '../../src/paths.ts'
 import { expectDrawn } from '../support/expectDrawn.ts'
 import { expect, enterTenMarla, openCalculator, openHydrated, test } from '../support/site.ts'

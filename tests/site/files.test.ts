@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { posts } from '../../src/content/collections/posts'
 import { company } from '../../src/content/company'
-import { sitePages } from '../../src/content/sitePages'
+import { sitePages } from '../../src/site/sitePages'
 import { documents, elements, readSiteFile, site } from './support/documents'
 
 const { origin } = company

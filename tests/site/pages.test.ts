@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
-import { sitePages } from '../../src/content/sitePages'
+import { sitePages } from '../../src/site/sitePages'
 import {
   contents,
   documentAt,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { test as base, expect } from 'playwright/test'
-import { urduTexts } from '../../src/content/pages/estimatorUrdu.ts'
+import { urduTexts } from '../../src/content/estimator/urdu.ts'
 import { paths } from '../../src/paths.ts'
 import { Desktop, Visit } from './support/desktop.ts'
 

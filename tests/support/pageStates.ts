@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { mainPages } from '../../src/content/siteSearch.ts'
+import { mainPages } from '../../src/site/siteSearch.ts'
 import { paths } from '../../src/paths.ts'
 import type { WindowName } from './accessibility.ts'
 import { enquiryForm, homeForm, type ContactForm } from './contactForms.ts'

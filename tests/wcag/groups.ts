@@ -1,5 +1,5 @@
-import { findablePages } from '../../src/content/siteSearch.ts'
-import { urduTexts as texts } from '../../src/content/pages/estimatorUrdu.ts'
+import { findablePages } from '../../src/site/siteSearch.ts'
+import { urduTexts as texts } from '../../src/content/estimator/urdu.ts'
 import { paths } from '../../src/paths.ts'
 import { pageGroups, type OverlayState, type PageGroup, type PageState } from '../support/pageStates.ts'
 import { expect, newContact } from '../support/site.ts'

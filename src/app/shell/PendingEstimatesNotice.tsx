@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { notices } from '../../content/shell/notices'
 import { Button, Dialog } from '../../design-system'
 import {
@@ -9,7 +9,8 @@ import {
   type EstimateBackup,
 } from '../../leads'
 import { SendAgainButton } from '../../sections/SendAgainButton'
-import { announceResult, shownSubmission } from '../../sections/submissionResults'
+import { announceResult, shownSubmission } from '../../forms/submissionResults'
+import { useStore } from '../../lib/useStore'
 import { Notice } from './Notice'
 import { useOpenUntilNavigation } from './useOpenUntilNavigation'
 
@@ -23,8 +24,8 @@ const { pending: texts, outcome } = notices
  * delete them. Closed, it reappears when the list of estimates changes, and on the next visit.
  */
 export function PendingEstimatesNotice() {
-  const listed = useSyncExternalStore(subscribeToEstimates, pendingEstimates, () => none)
-  const shown = useSyncExternalStore(shownSubmission.subscribe, shownSubmission.get, shownSubmission.get)
+  const listed = useStore({ subscribe: subscribeToEstimates, get: pendingEstimates }, none)
+  const shown = useStore(shownSubmission)
   const pending = listed.filter(({ timestamp }) => timestamp !== shown)
   /** The list when the visitor closed the notice, and when the last attempt to send it failed. */
   const [closed, setClosed] = useState(none)

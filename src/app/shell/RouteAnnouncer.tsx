@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { focusOnce, VisuallyHidden } from '../../design-system'
-import { shownTitle } from '../../sections/DocumentHead'
-import { dismissSubmissionResults } from '../../sections/submissionResults'
+import { shownTitle } from '../../site/DocumentHead'
+import { dismissSubmissionResults } from '../../forms/submissionResults'
 
 /**
  * Announces each new title: that of another page, of a step of the estimator, or in another language.

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { notices } from '../../content/shell/notices'
 import { Button, Link } from '../../design-system'
-import { dismissSubmissionResults, submissionResults } from '../../sections/submissionResults'
+import { dismissSubmissionResults, submissionResults } from '../../forms/submissionResults'
+import { useStore } from '../../lib/useStore'
 import { Notice } from './Notice'
 
 /**
@@ -10,8 +10,7 @@ import { Notice } from './Notice'
  * or, if it is a success, until the next navigation (`RouteAnnouncer`).
  */
 export function SubmissionResultNotice() {
-  const { subscribe, get } = submissionResults
-  const latest = useSyncExternalStore(subscribe, get, get).at(-1)
+  const latest = useStore(submissionResults).at(-1)
   const failure = latest?.tone === 'danger' ? latest.failure : undefined
 
   return (

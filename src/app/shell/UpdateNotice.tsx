@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { notices } from '../../content/shell/notices'
 import { Button } from '../../design-system'
 import { isSending, subscribeToSending } from '../../leads'
+import { useStore } from '../../lib/useStore'
 import { siteUpdate } from '../../offline'
 import { Notice } from './Notice'
 
@@ -9,9 +10,9 @@ const texts = notices.update
 
 /** Offers a new version of the site. The page is loaded again only at the visitor's request, and keeps what is typed. */
 export function UpdateNotice() {
-  const update = useSyncExternalStore(siteUpdate.subscribe, siteUpdate.get, siteUpdate.get)
+  const update = useStore(siteUpdate)
   // Loading the page again would abort a request.
-  const hasRequest = useSyncExternalStore(subscribeToSending, isSending, () => false)
+  const hasRequest = useStore({ subscribe: subscribeToSending, get: isSending }, false)
   const [isApplying, setIsApplying] = useState(false)
 
   const apply = () => {

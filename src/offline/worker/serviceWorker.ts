@@ -5,7 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { withEstimateLock } from '../../estimateLock'
+import { withEstimateLock } from '../../leads/estimateLock'
 
 declare const self: ServiceWorkerGlobalScope
 declare const buildId: string

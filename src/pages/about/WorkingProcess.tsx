@@ -2,7 +2,7 @@ import { aboutPage } from '../../content/pages/about'
 import { renderCaption } from '../../content/collections/pictures'
 import { Frame, Heading, Inline, Section, Stack, Text } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
-import { drawingDetails } from '../../sections/drawings'
+import { drawingDetails } from '../../images/drawings'
 
 const { heading, steps } = aboutPage.process
 

@@ -2,7 +2,7 @@ import { posts } from '../../content/collections/posts'
 import { blogsPage } from '../../content/pages/blogs'
 import { Section } from '../../design-system'
 import { paths } from '../../paths'
-import { DocumentHead } from '../../sections/DocumentHead'
+import { DocumentHead } from '../../site/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
 import { PostList } from './PostList'
 

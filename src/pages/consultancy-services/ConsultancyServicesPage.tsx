@@ -3,7 +3,7 @@ import { consultancyServicesPage } from '../../content/pages/consultancyServices
 import { Grid, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { BackButton } from '../../sections/BackButton'
-import { DocumentHead } from '../../sections/DocumentHead'
+import { DocumentHead } from '../../site/DocumentHead'
 import { ServiceCard } from '../../sections/ServiceCard'
 
 /** All services as cards. */

@@ -2,8 +2,8 @@ import { contactPage, enquiryForm, enquiryServices } from '../../content/pages/c
 import { Card, Heading, Select, Stack, Text, TextArea, TextField } from '../../design-system'
 import { cleanContact, type ProjectEnquiry, type ProjectEnquiryResult } from '../../leads'
 import { ContactText } from '../../sections/ContactText'
-import { LeadForm } from '../../sections/LeadForm'
-import { useLeadForm, type LeadFormDefinition } from '../../sections/useLeadForm'
+import { LeadForm } from '../../forms/LeadForm'
+import { useLeadForm, type LeadFormDefinition } from '../../forms/useLeadForm'
 
 export interface EnquiryFormProps {
   /** Sends the enquiry and resolves to the result; never rejects. */

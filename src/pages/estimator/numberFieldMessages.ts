@@ -1,4 +1,4 @@
-import type { EstimatorTexts } from '../../content/pages/estimatorTranslation'
+import type { EstimatorTexts } from '../../content/estimator/translation'
 import type { NumberFieldProps } from '../../design-system'
 import { usualPlotMarla, type InputWarning } from '../../estimator'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useMediaQuery } from '../../design-system'
-import { groupedNumber } from '../../groupedNumber'
+import { groupedNumber } from '../../lib/groupedNumber'
 
 interface CountUpProps {
   /** The final number. */

@@ -1,6 +1,6 @@
 import { privacyPage } from '../../content/pages/privacy'
 import { paths } from '../../paths'
-import { DocumentHead } from '../../sections/DocumentHead'
+import { DocumentHead } from '../../site/DocumentHead'
 import { LegalArticle } from './LegalArticle'
 
 /** The privacy policy. */

@@ -1,6 +1,6 @@
 import { termsPage } from '../../content/pages/terms'
 import { paths } from '../../paths'
-import { DocumentHead } from '../../sections/DocumentHead'
+import { DocumentHead } from '../../site/DocumentHead'
 import { LegalArticle } from './LegalArticle'
 
 /** The terms of use. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { notFoundPage } from '../../content/pages/notFound'
-import { findablePages, mainPages, type FindablePage } from '../../content/siteSearch'
+import { findablePages, mainPages, type FindablePage } from '../../site/siteSearch'
 import { Button, Grid, Heading, Link, Section, Stack, Text, TextField } from '../../design-system'
 import { paths } from '../../paths'
 import { Announcement } from '../../sections/Announcement'
-import { DocumentHead } from '../../sections/DocumentHead'
+import { DocumentHead } from '../../site/DocumentHead'
 import { FrontElevation } from '../../sections/FrontElevation'
 
 /** The page for unknown URLs: links to the main pages, and a search over the labels, titles and descriptions of all pages. */

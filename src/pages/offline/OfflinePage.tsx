@@ -4,7 +4,7 @@ import { company, mailHref } from '../../content/company'
 import { offlinePage } from '../../content/pages/offline'
 import { Button, Heading, Link, Section, Stack, SummaryList, Text } from '../../design-system'
 import { paths } from '../../paths'
-import { DocumentHead } from '../../sections/DocumentHead'
+import { DocumentHead } from '../../site/DocumentHead'
 import { PhoneLink } from '../../sections/PhoneLink'
 
 const { messages, channels, retry } = offlinePage

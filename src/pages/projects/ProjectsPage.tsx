@@ -2,7 +2,7 @@ import { projects } from '../../content/collections/projects'
 import { projectsPage } from '../../content/pages/projects'
 import { Columns, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
-import { DocumentHead } from '../../sections/DocumentHead'
+import { DocumentHead } from '../../site/DocumentHead'
 import { ProjectGallery } from './ProjectGallery'
 
 /** All projects, each with a large picture. */

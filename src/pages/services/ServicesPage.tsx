@@ -1,7 +1,7 @@
 import { servicesPage } from '../../content/pages/services'
 import { Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
-import { DocumentHead } from '../../sections/DocumentHead'
+import { DocumentHead } from '../../site/DocumentHead'
 import { PageHero } from '../../sections/PageHero'
 import { CategoryCards } from './CategoryCards'
 

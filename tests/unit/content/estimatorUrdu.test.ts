@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { englishTexts } from '../../../src/content/pages/estimatorTranslation'
+import { englishTexts } from '../../../src/content/estimator/translation'
 import { englishLabels } from '../../../src/design-system'
-import { urdu as language } from '../../../src/pages/estimator/urdu'
+import { urdu as language } from '../../../src/pages/estimator/language/urdu'
 
 /** A stand-in for any argument of a text with figures: it works as a string, as a list and as `{ number, min, max }`. */
 const sample = Object.assign(['①', '②'], { number: '①', min: '①', max: '②', toLowerCase: () => '①,②' })

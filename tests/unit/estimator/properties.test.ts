@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { amounts } from '../../../src/content/pages/estimator'
+import { amounts } from '../../../src/content/estimator/page'
 import { describe, expect, it } from 'vitest'
 import {
   type Authority,

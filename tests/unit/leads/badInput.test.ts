@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fieldsOf } from '../../../src/json'
+import { fieldsOf } from '../../../src/lib/json'
 import { sendHomeMessage, sendProjectEnquiry } from '../../../src/leads'
 import { cleanContact } from '../../../src/leads/contactText'
 import { sendEstimate } from '../../../src/leads/estimateBackup'

@@ -13,7 +13,7 @@ import {
 } from 'fast-check'
 import { expect, it } from 'vitest'
 import type { EstimateBackup } from '../../../src/leads'
-import type { Locks } from '../../../src/estimateLock'
+import type { Locks } from '../../../src/leads/estimateLock'
 import { createOutbox, type Outbox } from '../../../src/leads/outbox'
 import { BrowserTabs, type TabEnvironment } from './BrowserTabs'
 import { blockedStorage } from './MemoryStorage'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { withEstimateLock } from '../../../src/estimateLock'
+import { withEstimateLock } from '../../../src/leads/estimateLock'
 import type { EstimateBackup, EstimateLead } from '../../../src/leads'
 import { sendEstimate } from '../../../src/leads/estimateBackup'
 import { createOutbox, type OutboxEnvironment } from '../../../src/leads/outbox'

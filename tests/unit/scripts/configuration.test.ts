@@ -32,7 +32,7 @@ describe('the origin', () => {
   it('starts every URL in the files for search engines and feed readers', async () => {
     vi.stubEnv('SITE_ORIGIN', 'https://www.example.com')
     vi.resetModules()
-    const { siteFiles } = await import('../../../src/head/siteFiles')
+    const { siteFiles } = await import('../../../src/site/head/siteFiles')
     const text = Object.values(siteFiles(new Date())).join('\n')
     expect(text.match(/https:\/\/www\.example\.com\//g)?.length).toBeGreaterThan(30)
     expect(text).not.toContain('www.sangbunyad.example')

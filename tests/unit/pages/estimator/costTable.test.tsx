@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { CostTable } from '../../../../src/pages/estimator/CostTable'
+import { CostTable } from '../../../../src/pages/estimator/planning/CostTable'
 import { linkedEstimate } from '../../estimator/linkedEstimate'
 
 const html = renderToStaticMarkup(

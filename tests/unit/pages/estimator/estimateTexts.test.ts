@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { englishTexts } from '../../../../src/content/pages/estimatorTranslation'
+import { englishTexts } from '../../../../src/content/estimator/translation'
 import { calculateEstimate, initialInputs } from '../../../../src/estimator'
 import { missingText } from '../../../../src/pages/estimator/estimateTexts'
 

@@ -8,7 +8,7 @@ import {
   submissionStatus,
   type EstimatorEvent,
   type EstimatorState,
-} from '../../../../src/pages/estimator/estimatorState'
+} from '../../../../src/pages/estimator/wizard/estimatorState'
 
 const contact = { name: 'Test Visitor', email: 'visitor@example.com', phone: '+92 300 0000000' }
 const filledIn: EstimatorState = {

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { initialInputs } from '../../../../src/estimator'
-import { initialState, type EstimatorEvent } from '../../../../src/pages/estimator/estimatorState'
-import { estimatorStore as firstStore, parseState } from '../../../../src/pages/estimator/estimatorStore'
+import { initialState, type EstimatorEvent } from '../../../../src/pages/estimator/wizard/estimatorState'
+import {
+  estimatorStore as firstStore,
+  parseState,
+} from '../../../../src/pages/estimator/wizard/estimatorStore'
 import { blockedStorage, MemoryStorage } from '../../leads/MemoryStorage'
 
 const key = 'estimator.1'
@@ -23,7 +26,7 @@ let estimatorStore = firstStore
 async function open(sessionStorage: Storage, localStorage: Storage = new MemoryStorage()) {
   vi.stubGlobal('window', { sessionStorage, localStorage })
   vi.resetModules()
-  ;({ estimatorStore } = await import('../../../../src/pages/estimator/estimatorStore'))
+  ;({ estimatorStore } = await import('../../../../src/pages/estimator/wizard/estimatorStore'))
 }
 
 function typeAll() {

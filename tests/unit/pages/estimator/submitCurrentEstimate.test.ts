@@ -4,9 +4,9 @@ import {
   currentSubmission,
   submissionStatus,
   type EstimatorState,
-} from '../../../../src/pages/estimator/estimatorState'
-import { estimatorStore, parseState } from '../../../../src/pages/estimator/estimatorStore'
-import { submitCurrentEstimate } from '../../../../src/pages/estimator/submitCurrentEstimate'
+} from '../../../../src/pages/estimator/wizard/estimatorState'
+import { estimatorStore, parseState } from '../../../../src/pages/estimator/wizard/estimatorStore'
+import { submitCurrentEstimate } from '../../../../src/pages/estimator/wizard/submitCurrentEstimate'
 import { blockedStorage, MemoryStorage } from '../../leads/MemoryStorage'
 
 const fetch = vi.fn<typeof globalThis.fetch>()

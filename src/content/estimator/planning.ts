@@ -1,0 +1,134 @@
+import type { BudgetUnit, EstimateService, Floor } from '../../estimator'
+
+// The estimator page's texts about budgets, plots, comparisons and links. The others are in estimator.ts and
+// print.ts.
+
+/** The labels of the budget's units. */
+export const budgetUnitLabels: Record<BudgetUnit, string> = { crore: 'Crore', lakh: 'Lakh', pkr: 'PKR' }
+
+/** From a budget to a plot. Source: docs/product.md#budget. */
+export const budgetSection = {
+  heading: 'What can you build within your budget?',
+  text: 'Enter what you can spend. We work out the largest plot you can build on for that money, using the same rules and rates as the estimator.',
+  budget: 'Your budget',
+  unit: 'Unit',
+  authority: 'The plot is in',
+  authorityNames: { DHA: 'DHA', LDA: 'LDA' },
+  grade: 'Quality',
+  gradeNames: { A: 'A', 'A+': 'A+' },
+  basement: 'With a basement',
+  services: 'What the budget pays for',
+  serviceNames: {
+    grayStructure: 'The grey structure',
+    finishing: 'Finishes',
+    architectural: 'Drawings',
+    interior: 'Interiors',
+  } satisfies Record<EstimateService, string>,
+  answer: {
+    heading: 'Your house',
+    largest: 'Largest plot',
+    plot: (marla: number) => `${marla} marla`,
+    area: 'Covered area',
+    cost: 'Cost',
+    about: (amount: string) => `about ${amount}`,
+    left: 'Left over',
+    sizes: 'Common sizes',
+    leaves: (amount: string) => `${amount} left`,
+    exceeds: (amount: string) => `${amount} short`,
+    isLimit: (marla: number) =>
+      `Your budget is enough for ${marla} marla, the largest plot we estimate here.`,
+    tooLow: (marla: number, cost: string, missing: string) =>
+      `The smallest house we estimate, on ${marla} marla, costs ${cost}. That is ${missing} more than your budget.`,
+    noServices: 'Choose at least one service.',
+    empty: 'Enter a budget, such as 2 crore.',
+    /** The label of both buttons: for the largest plot, and for the largest common size. */
+    open: (plot: string) => `Open ${plot} in the estimator`,
+    announcement: (plot: string, cost: string) => `Largest plot: ${plot}, for ${cost}.`,
+    label: 'Plot within your budget',
+  },
+} as const
+
+/** The table of costs by plot. Source: docs/product.md#table-of-costs. */
+export const costTable = {
+  heading: 'What a house costs, by plot',
+  text: 'Houses in DHA with two floors and all four services, as the estimator prices them. The covered area is shown with each plot size. Select a cost to open that house in the estimator.',
+  withBasement: 'With a basement',
+  withoutBasement: 'Without a basement',
+  columns: ['Plot', 'A', 'A+'],
+  changes: {
+    heading: (marla: number) => `What moves the price of a house on ${marla} marla`,
+    text: 'Compared with a house in A Grade without a basement, with all four services:',
+    basement: 'Add a basement',
+    grade: 'A+ instead of A',
+    without: {
+      grayStructure: 'Without the grey structure',
+      finishing: 'Without finishes',
+      architectural: 'Without architectural design',
+      interior: 'Without interior design',
+    } satisfies Record<EstimateService, string>,
+  },
+} as const
+
+/** What is said about a link that was opened. Source: docs/product.md#links-to-an-estimate. */
+export const openedLink = {
+  inputs: {
+    title: 'The details of the house are filled in',
+    calculator: 'Change anything; the estimate updates as you go.',
+    undo: 'Undo',
+  },
+  damaged: {
+    title: 'This link is damaged',
+    text: 'Part of it is missing or has changed. Ask for a new link, or enter the details here.',
+  },
+  unknownVersion: {
+    title: 'We cannot read this link',
+    text: 'It was made by a newer version of this page. Reload the page and open the link again, or enter the details here.',
+  },
+} as const
+
+/** Two estimates side by side. Source: docs/product.md#comparison. */
+export const comparison = {
+  heading: 'Compare two houses',
+  text: 'Save this house, then change anything above. Both houses will appear here side by side.',
+  start: 'Save this house',
+  caption: 'Saved and current house',
+  columns: ['Item', 'Saved', 'Current'],
+  same: 'Change anything above; what differs appears here.',
+  replace: 'Save the current house instead',
+  end: 'End the comparison',
+  rows: {
+    plot: 'Plot',
+    authority: 'Authority',
+    areas: {
+      basement: 'Basement',
+      ground: 'Ground floor',
+      first: 'First floor',
+    } satisfies Record<Floor, string>,
+    total: 'Covered area',
+    grade: 'Grade',
+    grand: 'Total',
+    price: 'Per sq ft',
+  },
+  none: '–',
+} as const
+
+/** Sharing an estimate. Source: docs/product.md#links-to-an-estimate. */
+export const shareEstimate = {
+  heading: 'Share this estimate',
+  text: 'The link contains only the details of the house, never your name, e-mail address or phone number.',
+  copy: 'Copy link',
+  copied: 'Link copied.',
+  notCopied: 'Your browser did not allow copying. Here is the link:',
+  whatsApp: 'Send by WhatsApp',
+  share: 'Share…',
+  print: 'Print or save as PDF',
+  cannotPrint: 'This app cannot print. Copy the link, and open it in a browser such as Chrome or Safari.',
+  /** The message that the visitor sends, followed by the link. */
+  message: (house: string, cost: string, price: string) =>
+    `${house}: about ${cost}, ${price} per sq ft. Tentative estimate:`,
+  house: (parts: readonly string[]) => parts.join(', '),
+  plot: (size: string, unit: string) => `${size} ${unit}`,
+  entered: (area: string) => `${area} of covered area`,
+  withBasement: 'with a basement',
+  withoutBasement: 'without a basement',
+} as const

@@ -1,0 +1,147 @@
+import { memo, useDeferredValue } from 'react'
+import { grades, type Estimate, type EstimateInputs } from '../../../estimator'
+import {
+  Button,
+  Checkbox,
+  Columns,
+  FieldRow,
+  Heading,
+  Icon,
+  Inline,
+  SegmentedControl,
+  Stack,
+} from '../../../design-system'
+import { AreaFields } from './AreaFields'
+import { AreaReasons } from './AreaReasons'
+import { Comparison } from '../planning/Comparison'
+import { CostSplit } from './CostSplit'
+import { EstimateBar } from './EstimateBar'
+import { EstimateNotes } from './EstimateNotes'
+import { EstimatePanel } from './EstimatePanel'
+import { useEstimatorTexts } from '../language/EstimatorLanguage'
+import { changeInput, estimatorStore } from '../wizard/estimatorStore'
+import { PlotFields } from './PlotFields'
+import { StepMark } from '../wizard/StepMark'
+import { RatesPanel } from './RatesPanel'
+import { ShareEstimate } from '../planning/ShareEstimate'
+
+export interface CalculatorStepProps {
+  inputs: EstimateInputs
+  /** The estimate for these inputs. */
+  estimate: Estimate
+  /** The inputs that are kept to compare with; undefined if none are. */
+  comparedInputs: EstimateInputs | undefined
+  onBack: () => void
+  onContinue: () => void
+}
+
+/** Step 2: the inputs, with the estimate beside them and what it is based on below. */
+export function CalculatorStep({
+  inputs,
+  estimate,
+  comparedInputs,
+  onBack,
+  onContinue,
+}: CalculatorStepProps) {
+  const { calculatorFields: texts, gradeLabels, stepTitles } = useEstimatorTexts()
+  const { hasResults } = estimate
+  // Rendered after the fields and the bar, and interrupted by the next key.
+  const later = { inputs: useDeferredValue(inputs), estimate: useDeferredValue(estimate) }
+
+  const back = (
+    <Button variant="secondary" onClick={onBack}>
+      <Icon name="arrow-left" />
+      {texts.back}
+    </Button>
+  )
+  // In a narrow window, the bar has the total and the button that continues.
+  const besideBar = hasResults ? 'contents max-lg:not-print:hidden' : 'contents'
+  return (
+    <Stack space="medium">
+      <Columns split="form-and-result" space="small" align="start">
+        <Stack space="small">
+          <Inline space="medium" justify="between">
+            <Heading level={2} tabIndex={-1}>
+              {stepTitles.calculator}
+            </Heading>
+            <StepMark step="calculator" />
+            {back}
+          </Inline>
+          <PlotFields inputs={inputs} estimate={estimate} />
+          <FieldRow align="end">
+            <SegmentedControl
+              name="grade"
+              label={texts.quality.grade}
+              tooltip={texts.quality.tooltip}
+              options={grades.map((value) => ({ value, label: gradeLabels[value] }))}
+              value={inputs.grade}
+              onValueChange={(value) => changeInput({ field: 'grade', value })}
+            />
+            <Checkbox
+              label={texts.areas.includeBasement}
+              isChecked={inputs.includeBasement}
+              onCheckedChange={(value) => changeInput({ field: 'includeBasement', value })}
+            />
+          </FieldRow>
+          <AreaFields inputs={inputs} estimate={estimate} />
+        </Stack>
+        <Stack space="small">
+          <div className={besideBar}>
+            <EstimatePanel estimate={later.estimate} />
+          </div>
+          <Inline>
+            {back}
+            <div className={besideBar}>
+              <Button variant={hasResults ? 'primary' : 'secondary'} onClick={onContinue}>
+                {texts.review}
+              </Button>
+            </div>
+          </Inline>
+        </Stack>
+      </Columns>
+      <CalculatorDetails {...later} comparedInputs={comparedInputs} />
+      <EstimateBar estimate={estimate} onContinue={onContinue} />
+    </Stack>
+  )
+}
+
+/** What the estimate is based on, and what can be done with it. */
+const CalculatorDetails = memo(function CalculatorDetails({
+  inputs,
+  estimate,
+  comparedInputs,
+}: Pick<CalculatorStepProps, 'inputs' | 'estimate' | 'comparedInputs'>) {
+  const { grade, hasResults, totals } = estimate
+  return (
+    <>
+      <Columns split="halves-from-md" align="start">
+        {hasResults && (
+          <Stack space="medium">
+            <EstimateNotes selectedServices={estimate.selectedServices} />
+            <AreaReasons estimate={estimate} />
+          </Stack>
+        )}
+        {grade !== '' && (
+          <Stack space="medium">
+            <RatesPanel grade={grade} />
+            {hasResults && <CostSplit estimate={estimate} />}
+          </Stack>
+        )}
+      </Columns>
+      {hasResults && (
+        <Columns split="halves" align="start">
+          {/* Its table needs the whole width. */}
+          <div className={comparedInputs && 'col-span-full'}>
+            <Comparison
+              inputs={inputs}
+              estimate={estimate}
+              comparedInputs={comparedInputs}
+              onCompare={(kept) => estimatorStore.dispatch({ type: 'comparisonChanged', inputs: kept })}
+            />
+          </div>
+          {totals.grand > 0 && <ShareEstimate inputs={inputs} estimate={estimate} />}
+        </Columns>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { formatPkr, type Estimate } from '../../../estimator'
+import { Button, Icon, Inline, Sheet, useMediaQuery, windowFrom } from '../../../design-system'
+import { Amounts } from '../Amounts'
+import { CostSplit } from './CostSplit'
+import { EstimateNotes } from './EstimateNotes'
+import { resetInputs } from './EstimatePanel'
+import { EstimateResult } from './EstimateResult'
+import { useEstimatorTexts } from '../language/EstimatorLanguage'
+import { croreText } from '../estimateTexts'
+
+export interface EstimateBarProps {
+  /** The estimate for the current inputs. */
+  estimate: Estimate
+  onContinue: () => void
+}
+
+/**
+ * In narrow windows: a bar with the total and the button that continues, which sticks to the lower edge unless the window
+ * is low. The total opens the whole estimate in a sheet.
+ */
+export function EstimateBar({ estimate, onContinue }: EstimateBarProps) {
+  const { amounts, calculatorFields, estimatePanel: texts } = useEstimatorTexts()
+  const { hasResults, selectedServices, totals } = estimate
+  const [isOpen, setIsOpen] = useState(false)
+  // The panel shows the estimate instead.
+  const isWide = useMediaQuery(windowFrom('lg'), false)
+  if (isOpen && isWide) setIsOpen(false)
+
+  const reset = () => {
+    flushSync(() => setIsOpen(false))
+    resetInputs()
+  }
+
+  if (!hasResults) return null
+  return (
+    <div
+      data-sticky="bottom"
+      data-surface="paper"
+      className="@container sticky bottom-bottom-bar-stuck z-sticky -mx-gutter border-t border-line-strong px-gutter pb-safe lg:hidden print:hidden"
+    >
+      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 @max-numbers:gap-y-2 @max-numbers:py-2 @max-numbers:*:last:grow">
+        <Sheet
+          trigger={
+            <button
+              type="button"
+              className="group -mx-1 flex min-h-12 min-w-0 cursor-pointer flex-col justify-center rounded-small px-1 -outline-offset-1 text-start text-ink tabular-nums"
+            >
+              <span className="flex items-center gap-1 text-caption leading-tight text-accent transition-colors duration-quick group-hover:text-ink">
+                <bdi>{texts.heading}</bdi>
+                <Icon name="chevron-up" />
+              </span>
+              <span className="text-subheading leading-tight font-bold wrap-anywhere">
+                <bdi>
+                  <Amounts>{formatPkr(totals.grand)}</Amounts>
+                </bdi>{' '}
+                <bdi className="block text-beside">{croreText(totals.grand, amounts)}</bdi>
+              </span>
+            </button>
+          }
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          title={texts.heading}
+        >
+          <EstimateResult estimate={estimate} headingLevel={3} />
+          <CostSplit estimate={estimate} />
+          <EstimateNotes selectedServices={selectedServices} />
+          <Inline>
+            <Button variant="quiet" onClick={reset}>
+              <Icon name="rotate-left" />
+              {texts.reset}
+            </Button>
+          </Inline>
+        </Sheet>
+        <Button onClick={onContinue}>{calculatorFields.review}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { formatPkr, ratesByGrade, type QualityGrade } from '../../../estimator'
+import { Heading, Stack, SummaryList, Text, type SummaryListProps } from '../../../design-system'
+import { dayText } from '../../../sections/dayText'
+import { Amounts } from '../Amounts'
+import { useEstimatorLanguage, useEstimatorTexts } from '../language/EstimatorLanguage'
+
+export interface RatesPanelProps {
+  grade: QualityGrade
+  /** The layout of the rows. @default 'rows' */
+  layout?: SummaryListProps['layout']
+}
+
+/** The rates of the selected grade. */
+export function RatesPanel({ grade, layout = 'rows' }: RatesPanelProps) {
+  const { calculatorFields, gradeLabels } = useEstimatorTexts()
+  const { locale } = useEstimatorLanguage()
+  const texts = calculatorFields.quality
+  return (
+    <Stack space="small">
+      <Stack space="xsmall">
+        <Heading level={3}>{texts.ratesHeading(gradeLabels[grade])}</Heading>
+        <Text size="caption" tone="muted">
+          {texts.ratesAsOf(dayText(texts.ratesDay, locale))}
+        </Text>
+      </Stack>
+      <SummaryList
+        layout={layout}
+        rows={[
+          ...texts.rates.map(({ rate, term }) => ({
+            term,
+            content: <Amounts>{texts.perSqFt(formatPkr(ratesByGrade[grade][rate]))}</Amounts>,
+          })),
+          { term: texts.finishingRate.term, content: texts.finishingRate.value },
+        ]}
+      />
+    </Stack>
+  )
+}

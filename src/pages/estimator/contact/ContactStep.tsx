@@ -1,0 +1,170 @@
+import { useState, type SubmitEvent } from 'react'
+import {
+  Alert,
+  Button,
+  Card,
+  Columns,
+  FieldRow,
+  Heading,
+  Icon,
+  Inline,
+  Picture,
+  Stack,
+  Text,
+  TextField,
+  VisuallyHidden,
+} from '../../../design-system'
+import type { Estimate, EstimateInputs } from '../../../estimator'
+import { encodedPicture } from '../../../images/encodedPicture'
+import { cleanContact, isEmailAddress, type Contact } from '../../../leads'
+import { focusInvalid } from '../../../forms/focusInvalid'
+import { houseParts } from '../estimateTexts'
+import { useEstimatorTexts } from '../language/EstimatorLanguage'
+import { LeadingTotal } from '../LeadingTotal'
+import { estimatorStore } from '../wizard/estimatorStore'
+import { contactFields } from '../wizard/steps'
+
+const floors = encodedPicture('db-32-exploded')
+
+export interface ContactStepProps {
+  contact: Contact
+  inputs: EstimateInputs
+  /** The estimate for these inputs. */
+  estimate: Estimate
+  /** The fields that were rejected and not changed since. */
+  rejected: readonly (keyof Contact)[]
+  onReject: (fields: readonly (keyof Contact)[]) => void
+  /** Called on submit if all fields are valid. */
+  onContinue: () => void
+}
+
+/** Step 1: the visitor's contact details. */
+export function ContactStep({ contact, inputs, estimate, rejected, onReject, onContinue }: ContactStepProps) {
+  const allTexts = useEstimatorTexts()
+  const { contactStep: texts, stepTitles } = allTexts
+  const [attempts, setAttempts] = useState(0)
+  const [announcedError, setAnnouncedError] = useState('')
+  const isEmpty = (name: keyof Contact) => contact[name].trim() === ''
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setAttempts(attempts + 1)
+    const { elements } = event.currentTarget
+    const control = (name: keyof Contact) => {
+      const element = elements.namedItem(name)
+      return element instanceof HTMLInputElement ? element : undefined
+    }
+    // A password manager may have filled in a field without an event: what is on screen counts.
+    for (const name of contactFields) {
+      control(name)?.dispatchEvent(new Event('input', { bubbles: true }))
+      const value = control(name)?.value ?? contact[name]
+      if (value !== contact[name]) estimatorStore.dispatch({ type: 'contactChanged', field: name, value })
+    }
+    const entered = estimatorStore.get().contact
+    const invalidFields = contactFields.filter(
+      (name) =>
+        entered[name].trim() === '' || (name === 'email' && !isEmailAddress(entered.email, control('email'))),
+    )
+    onReject(invalidFields)
+    if (invalidFields[0] === undefined) return onContinue()
+    const invalid = control(invalidFields[0])
+    setAnnouncedError(invalid && focusInvalid(invalid) ? texts.errors[invalidFields[0]] : '')
+  }
+
+  const field = (name: keyof Contact, type: 'text' | 'email' | 'tel') => (
+    <TextField
+      name={name}
+      type={type}
+      autoComplete={type === 'text' ? 'name' : type}
+      label={texts.labels[name]}
+      isRequired
+      clean={type === 'text' ? undefined : cleanContact}
+      value={contact[name]}
+      onValueChange={(value) => {
+        onReject(rejected.filter((other) => other !== name))
+        estimatorStore.dispatch({ type: 'contactChanged', field: name, value })
+      }}
+      errorMessage={rejected.includes(name) ? texts.errors[name] : undefined}
+    />
+  )
+
+  return (
+    <Columns split="second-beside-others-from-md" align="start">
+      <Stack space="small">
+        {estimate.totals.grand > 0 ? (
+          <LeadingTotal
+            label={houseParts(inputs, estimate, allTexts).join(' · ')}
+            amount={estimate.totals.grand}
+          />
+        ) : (
+          <nav aria-label={texts.prices.text}>
+            <Text size="small" tone="muted">
+              {texts.prices.text}
+            </Text>
+            {/* Fragments of the same page, so that nothing that is typed is lost. */}
+            {(['costs', 'budget'] as const).map((id) => (
+              <a
+                key={id}
+                href={`#${id}`}
+                className="flex min-h-11 items-center justify-between gap-3 border-t border-line text-small text-accent underline-offset-4 hover:underline"
+              >
+                {texts.prices[id]}
+                <Icon name="chevron-down" />
+              </a>
+            ))}
+          </nav>
+        )}
+        <Card space="small">
+          {/* `noValidate`, because the browser's messages disappear and are shown for one field only. Without JavaScript,
+            `method="dialog"` sends nothing; the default, `get`, would put the input into the URL. */}
+          <form method="dialog" noValidate onSubmit={submit} aria-labelledby="contact-step">
+            <Stack space="snug">
+              <Stack space="xsmall">
+                <Heading level={2} id="contact-step" tabIndex={-1}>
+                  {stepTitles.contact}
+                </Heading>
+                <Text tone="muted">{texts.text}</Text>
+                <Text size="small" tone="muted">
+                  {texts.requiredNote}
+                </Text>
+              </Stack>
+              <Stack space="snug">
+                {field('name', 'text')}
+                {/* Stacked on a phone, where half of the width is too narrow for an address. */}
+                <FieldRow>
+                  {field('email', 'email')}
+                  {field('phone', 'tel')}
+                </FieldRow>
+              </Stack>
+              <VisuallyHidden aria-live="assertive">
+                <span key={attempts}>{announcedError}</span>
+              </VisuallyHidden>
+              <Alert tone="danger" live="alert">
+                {/* A new element at each attempt, so that the same message is announced again. */}
+                {rejected.some(isEmpty) && <span key={attempts}>{texts.missing}</span>}
+              </Alert>
+              <Inline narrow="stack">
+                <Button type="submit" size="large" isDisabled={contactFields.some(isEmpty)}>
+                  {texts.continue}
+                </Button>
+              </Inline>
+              <Text size="small" tone="muted">
+                {texts.nothingSent}
+              </Text>
+            </Stack>
+          </form>
+        </Card>
+      </Stack>
+      <figure className="mx-auto w-full max-w-portrait">
+        <Picture picture={floors} alt={texts.alt} sizes={{ base: '92vw', md: '26rem' }} isPriority />
+        <figcaption className="mt-2 text-caption text-muted">{texts.caption}</figcaption>
+      </figure>
+      <Stack space="small">
+        <Heading level={2} size="subheading">
+          {texts.next.heading}
+        </Heading>
+        <Text isMeasured>{texts.next.text}</Text>
+      </Stack>
+    </Columns>
+  )
+}

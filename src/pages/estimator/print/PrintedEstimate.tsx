@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { company } from '../../../content/company'
+import { calculateEstimate, floors, formatSqFt, type EstimateInputs } from '../../../estimator'
+import { Heading, Stack, SummaryList } from '../../../design-system'
+import type { Contact } from '../../../leads'
+import { dayText } from '../../../sections/dayText'
+import { LogoMark } from '../../../sections/LogoMark'
+import { EstimateNotes } from '../calculator/EstimateNotes'
+import { EstimateCosts, EstimateTotals } from '../calculator/EstimateResult'
+import { useEstimatorLanguage } from '../language/EstimatorLanguage'
+import { plotText } from '../estimateTexts'
+import { FloorStack } from '../calculator/FloorStack'
+import { RatesPanel } from '../calculator/RatesPanel'
+
+export interface PrintedEstimateProps {
+  /** Without a name, the sheet has a line for it. */
+  contact: Pick<Contact, 'name'>
+  inputs: EstimateInputs
+  /** When the estimate was submitted. @default now */
+  submittedAt?: string | undefined
+}
+
+/**
+ * The estimate laid out as an architect's drawing sheet, with a frame as high as the page and a title block at its foot.
+ * Nothing else on the page is printed with it. Source: docs/product.md#printing.
+ */
+export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimateProps) {
+  const { locale, texts: allTexts } = useEstimatorLanguage()
+  const {
+    amounts,
+    authorityLabels,
+    calculatorFields,
+    floorLabels,
+    modeLabels,
+    printedEstimate: texts,
+  } = allTexts
+  // Rendered anew for each print.
+  const [printedAt] = useState(() => new Date().toISOString())
+  const estimate = calculateEstimate(inputs)
+  const { areas, grade, plot } = estimate
+  const fields = [
+    { term: texts.client, value: contact.name.trim(), isWide: true },
+    { term: texts.date, value: dayText(submittedAt ?? printedAt, locale), isWide: false },
+    { term: texts.sheet, value: texts.sheetNumber, isWide: false },
+    {
+      term: texts.plot,
+      // Areas can be entered without a plot.
+      value:
+        plot.areaSqFt > 0
+          ? texts.plotValue(plotText(estimate, allTexts), formatSqFt(Math.round(plot.areaSqFt), amounts))
+          : texts.noPlot,
+      isWide: true,
+    },
+    inputs.mode === 'auto' && inputs.authority !== ''
+      ? { term: calculatorFields.plot.authority, value: authorityLabels[inputs.authority], isWide: true }
+      : { term: calculatorFields.plot.mode, value: modeLabels[inputs.mode], isWide: true },
+  ]
+  return (
+    <section
+      aria-label={texts.title}
+      data-printed="alone"
+      data-surface="white"
+      className="flex min-w-0 flex-col border-4 border-double border-ink print:min-h-sheet small-paper:**:leading-tight"
+    >
+      <div className="flex min-w-0 grow flex-col p-4 small-paper:px-2 small-paper:py-1">
+        <div className="grid grid-cols-2 gap-4 print:landscape:grid-cols-3 small-paper:gap-2">
+          <Stack space="snug">
+            <Heading level={3}>{calculatorFields.areas.heading}</Heading>
+            <div className="small-paper:hidden">
+              <FloorStack areas={areas} />
+            </div>
+            <div className="hidden small-paper:block">
+              <SummaryList
+                layout="compact"
+                rows={floors.map((floor) => ({
+                  term: floorLabels[floor],
+                  content: formatSqFt(areas[floor], amounts),
+                }))}
+              />
+            </div>
+            {grade !== '' && <RatesPanel grade={grade} layout="compact" />}
+          </Stack>
+          <Stack space="snug">
+            <Heading level={3}>{texts.costs}</Heading>
+            <div className="border-t border-ink pt-1.5">
+              <Stack space="xsmall">
+                <EstimateTotals estimate={estimate} />
+                <EstimateCosts headingLevel={4} estimate={estimate} />
+              </Stack>
+            </div>
+          </Stack>
+          <div className="col-span-2 border-t border-ink pt-1.5 print:landscape:col-span-1 print:landscape:border-0 print:landscape:pt-0">
+            <Stack space="xsmall">
+              <Heading level={3} size="small">
+                {texts.scope}
+              </Heading>
+              <EstimateNotes selectedServices={estimate.selectedServices} size="caption" />
+            </Stack>
+          </div>
+        </div>
+      </div>
+      <div className="grid grid-cols-10 border-t-2 border-ink text-caption *:border-ink *:px-3 *:py-2 small-paper:*:py-0.5 *:not-first:col-span-3 *:not-first:border-s">
+        <div lang="en" className="col-span-4 flex min-w-0 items-center gap-3 wrap-anywhere">
+          <LogoMark size={40} />
+          <div>
+            <p className="text-body font-bold">
+              <bdi>{company.name}</bdi>
+            </p>
+            <p>
+              <bdi>{company.trade}</bdi>
+            </p>
+          </div>
+        </div>
+        <ul role="list" className="min-w-0 wrap-anywhere">
+          {[...company.phones, company.email].map((address) => (
+            <li key={address}>
+              <bdi>{address}</bdi>
+            </li>
+          ))}
+        </ul>
+        <div className="flex min-w-0 flex-col justify-center">
+          <Heading level={2} size="subheading">
+            {texts.title}
+          </Heading>
+          <p>{texts.status}</p>
+        </div>
+      </div>
+      <dl className="grid grid-cols-4 print:landscape:grid-cols-8 overflow-clip border-t border-ink">
+        {fields.map(({ term, value, isWide }) => (
+          // The outermost borders are clipped, because the frame takes their place.
+          <div
+            key={term}
+            className={`-me-px -mb-px min-w-0 border-e border-b border-ink px-3 py-1.5 small-paper:py-0.5 wrap-anywhere ${isWide ? 'col-span-2' : ''}`}
+          >
+            <dt className="text-caption text-muted">
+              <bdi>{term}</bdi>
+            </dt>
+            <dd
+              className={`min-h-6 small-paper:min-h-0 text-small font-medium tabular-nums ${value ? '' : 'mb-1.5 border-b border-ink'}`}
+            >
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { calculateEstimate, floors, formatSqFt } from '../../../estimator'
+import { Alert, Button, Card, Grid, Heading, Inline, Stack, SummaryList, Text } from '../../../design-system'
+import { dayText } from '../../../sections/dayText'
+import { SendAgainButton } from '../../../sections/SendAgainButton'
+import { CallOrMessage } from './CallOrMessage'
+import { estimateRows } from '../estimateRows'
+import { useEstimatorLanguage } from '../language/EstimatorLanguage'
+import { LeadingTotal } from '../LeadingTotal'
+import { PrintButton } from '../print/PrintButton'
+import { ShareEstimate } from '../planning/ShareEstimate'
+import type { RecordedSubmission } from '../wizard/useEstimator'
+
+export interface SuccessStepProps {
+  submitted: RecordedSubmission
+  onNewEstimate: () => void
+}
+
+/** Step 4: the result of the submission, and the estimate to print. */
+export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
+  const { locale, texts: allTexts } = useEstimatorLanguage()
+  const { amounts, calculatorFields, estimateSummary, floorLabels, stepTitles } = allTexts
+  const texts = allTexts.successStep
+  const { timestamp, contact, inputs, status } = submitted
+  const messageId = useId()
+  const warningId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [firstStatus] = useState(status)
+  const isPending = status === 'stored'
+  const estimate = calculateEstimate(inputs)
+
+  useEffect(() => {
+    // "Send again", which may have had the focus, is removed.
+    if (status !== firstStatus && document.activeElement === document.body) heading.current?.focus()
+  }, [status, firstStatus])
+
+  return (
+    <Stack space="large">
+      <Stack space="small">
+        {/* Screen readers don't announce a status that is rendered with its text, but read the description on focus. */}
+        <Heading
+          ref={heading}
+          level={2}
+          size="heading"
+          tabIndex={-1}
+          aria-describedby={isPending ? `${messageId} ${warningId}` : messageId}
+        >
+          {stepTitles.success}
+        </Heading>
+        <LeadingTotal label={estimateSummary.grandTotal} amount={estimate.totals.grand} />
+        {isPending && <Text weight="bold">{texts.onceSent}</Text>}
+        <Text size="lead" isMeasured>
+          {texts.text}
+        </Text>
+      </Stack>
+      {/* A printed estimate needs no message about the submission. */}
+      <div className="contents print:hidden">
+        <Alert id={messageId} tone="success" live="status">
+          {texts.messages[status]}
+        </Alert>
+      </div>
+      {isPending && <PendingWarning id={warningId} />}
+      <div className="contents print:hidden">
+        {estimate.totals.grand > 0 ? (
+          <ShareEstimate inputs={inputs} estimate={estimate} variant="primary" />
+        ) : (
+          <PrintButton />
+        )}
+      </div>
+      <Grid columns="two">
+        <Card title={estimateSummary.heading} headingLevel={3} space="small">
+          <SummaryList rows={estimateRows(inputs, estimate, allTexts)} />
+        </Card>
+        <Stack space="medium">
+          <Card title={calculatorFields.areas.heading} headingLevel={3} space="small">
+            <Stack space="medium">
+              <SummaryList
+                rows={floors.map((floor) => ({
+                  term: floorLabels[floor],
+                  content: formatSqFt(estimate.areas[floor], amounts),
+                }))}
+              />
+              <Text size="small" tone="muted">
+                {texts.printNote(contact.name.trim(), dayText(timestamp, locale))}
+              </Text>
+            </Stack>
+          </Card>
+          <Inline>
+            <Button variant="quiet" onClick={onNewEstimate}>
+              {texts.newEstimate}
+            </Button>
+          </Inline>
+        </Stack>
+      </Grid>
+    </Stack>
+  )
+}
+
+/** Says that the estimate is only stored on this device, with ways to act. */
+function PendingWarning({ id }: { id: string }) {
+  const { pending, sendAgain } = useEstimatorLanguage().texts.successStep
+  const [hasFailed, setHasFailed] = useState(false)
+  return (
+    <Alert
+      id={id}
+      tone={hasFailed ? 'danger' : 'warning'}
+      // Only later changes are announced; at first, it describes the focused heading.
+      live="status"
+      title={pending.title}
+      actions={
+        <>
+          <SendAgainButton labels={sendAgain} onAttempt={setHasFailed} />
+          <CallOrMessage />
+        </>
+      }
+    >
+      {hasFailed ? pending.failed : pending.text}
+    </Alert>
+  )
+}

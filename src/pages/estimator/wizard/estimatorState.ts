@@ -1,0 +1,153 @@
+import {
+  calculateEstimate,
+  changeInputs,
+  initialInputs,
+  serializeInputs,
+  type EstimateInputs,
+  type InputChange,
+  type SharedInputs,
+} from '../../../estimator'
+import { estimateStatus, isEmailAddress, type Contact } from '../../../leads'
+import type { Step } from './steps'
+
+/** What a visitor has entered. */
+export interface EnteredEstimate {
+  readonly contact: Contact
+  readonly inputs: EstimateInputs
+}
+
+/** A submitted estimate. */
+export interface Submission extends EnteredEstimate {
+  /** The ISO time of the first attempt, which identifies the submission. */
+  readonly timestamp: string
+  /** Whether this tab knows that it was sent. The list of estimates forgets it after a while. */
+  readonly isSent: boolean
+}
+
+/** A link that the visitor has opened, with inputs or a reason why they can't be read. */
+export type OpenedLink =
+  | {
+      readonly kind: 'inputs'
+      /** The inputs that it replaced; undefined if nothing had been entered. */
+      readonly replaced: EstimateInputs | undefined
+    }
+  | { readonly kind: 'damaged' | 'unknownVersion' }
+
+/** The wizard's state. */
+export interface EstimatorState extends EnteredEstimate {
+  /** The last step that was shown. The current one is in the state of the history entry. */
+  readonly step: Step
+  /** The inputs that the visitor compares the current ones with; undefined if none. */
+  readonly comparedInputs: EstimateInputs | undefined
+  /**
+   * The last link that was opened; undefined if none was, or once the visitor has moved past the calculator, reset it or
+   * undone the link.
+   */
+  readonly openedLink: OpenedLink | undefined
+  /** Oldest first. */
+  readonly submissions: readonly Submission[]
+  /** The timestamp of a submission that was lost, until the visitor leaves the review. */
+  readonly lost: string | undefined
+}
+
+/** The state of a new wizard. */
+export const initialState: EstimatorState = {
+  contact: { name: '', email: '', phone: '' },
+  inputs: initialInputs,
+  step: 'contact',
+  comparedInputs: undefined,
+  openedLink: undefined,
+  submissions: [],
+  lost: undefined,
+}
+
+/** The events of the wizard. */
+export type EstimatorEvent =
+  | { type: 'contactChanged'; field: keyof Contact; value: string }
+  | { type: 'inputChanged'; change: InputChange }
+  | { type: 'inputsReset' }
+  | { type: 'linkOpened'; link: Exclude<SharedInputs, { kind: 'none' }> }
+  | { type: 'linkUndone' }
+  | { type: 'comparisonChanged'; inputs: EstimateInputs | undefined }
+  | { type: 'stepShown'; step: Step }
+  | { type: 'submissionStarted'; timestamp: string }
+  | { type: 'submissionSent'; timestamp: string }
+  | { type: 'submissionLost'; timestamp: string }
+  | { type: 'newEstimateStarted' }
+
+/** The submission of the current contact details and inputs; undefined if they have not been submitted. */
+export function currentSubmission(state: EstimatorState): Submission | undefined {
+  const entered = submissionKey(state)
+  return state.submissions.findLast((submission) => submissionKey(submission) === entered)
+}
+
+/** A key that is equal for estimates that would send the same data, apart from the time. */
+function submissionKey({ contact: { name, email, phone }, inputs }: EnteredEstimate): string {
+  return JSON.stringify([name.trim(), email.trim(), phone.trim(), serializeInputs(inputs)])
+}
+
+/**
+ * 'sent' if this tab knows so; otherwise what the list of estimates says about a submission, or 'lost' if this page's
+ * attempt has failed. Undefined if it can be submitted.
+ */
+export function submissionStatus(
+  { timestamp, isSent }: Submission,
+  { lost }: EstimatorState,
+): 'sending' | 'sent' | 'stored' | 'lost' | undefined {
+  if (isSent) return 'sent'
+  return estimateStatus(timestamp) ?? (lost === timestamp ? 'lost' : undefined)
+}
+
+/** Whether the contact details allow the later steps. Works without the rendered fields. */
+export function isContactValid({ name, email, phone }: Contact): boolean {
+  return name.trim() !== '' && isEmailAddress(email) && phone.trim() !== ''
+}
+
+/** The wizard's state after an event. */
+export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): EstimatorState {
+  switch (event.type) {
+    case 'contactChanged': {
+      // The success step has no fields: the text was typed into the prerendered first step, on a new visit.
+      const before = state.step === 'success' ? initialState : state
+      return { ...before, contact: { ...before.contact, [event.field]: event.value } }
+    }
+    case 'inputChanged':
+      return { ...state, inputs: changeInputs(state.inputs, event.change) }
+    case 'inputsReset':
+      return { ...state, inputs: initialInputs, openedLink: undefined }
+    case 'linkOpened': {
+      const { link } = event
+      if (link.kind !== 'inputs') return { ...state, openedLink: link }
+      const replaced = calculateEstimate(state.inputs).canReset ? state.inputs : undefined
+      return { ...state, inputs: link.inputs, openedLink: { kind: 'inputs', replaced } }
+    }
+    case 'linkUndone': {
+      const replaced = state.openedLink?.kind === 'inputs' ? state.openedLink.replaced : undefined
+      return { ...state, inputs: replaced ?? state.inputs, openedLink: undefined }
+    }
+    case 'comparisonChanged':
+      return { ...state, comparedInputs: event.inputs }
+    case 'stepShown': {
+      const { step } = event
+      const openedLink = step === 'contact' || step === 'calculator' ? state.openedLink : undefined
+      return { ...state, step, openedLink, lost: state.step === 'review' ? undefined : state.lost }
+    }
+    case 'submissionStarted': {
+      const { contact, inputs } = state
+      const { timestamp } = event
+      const others = state.submissions.filter((submission) => submission.timestamp !== timestamp)
+      const submission = { timestamp, contact, inputs, isSent: false }
+      return { ...state, submissions: [...others, submission], lost: undefined }
+    }
+    case 'submissionSent': {
+      const submissions = state.submissions.map((submission) =>
+        submission.timestamp === event.timestamp ? { ...submission, isSent: true } : submission,
+      )
+      return { ...state, submissions }
+    }
+    case 'submissionLost':
+      return { ...state, lost: event.timestamp }
+    case 'newEstimateStarted':
+      return initialState
+  }
+}
