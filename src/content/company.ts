@@ -3,6 +3,8 @@ const street = '12-A Naqsha Street, Bunyad Block'
 const city = 'Lahore'
 const country = 'Pakistan'
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
+
 /** The firm and its contact details. Sample content, like the whole folder, to be replaced by that of a real firm. */
 export const company = {
   name,
@@ -26,9 +28,9 @@ export const company = {
   /** The search query of the embedded map: the city, because the sample street does not exist. */
   mapPlace: `${city}, ${country}`,
   officeHours: [
-    { days: 'Monday to Friday', hours: '9 am to 6 pm' },
-    { days: 'Saturday', hours: '10 am to 2 pm' },
-    { days: 'Sunday', hours: 'closed' },
+    { label: 'Monday to Friday', days: weekdays, opens: '09:00', closes: '18:00' },
+    { label: 'Saturday', days: ['Saturday'], opens: '10:00', closes: '14:00' },
+    { label: 'Sunday', days: ['Sunday'] },
   ] satisfies readonly OfficeHours[],
   founding: `${name} means foundation stone. We started the firm to bring the people who design, engineer and build a house to one table.`,
   ceo: {
@@ -47,13 +49,25 @@ export const company = {
   ],
 } as const
 
-type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
-type Time = `${number} ${'am' | 'pm'}` | `${number}:${number} ${'am' | 'pm'}`
-
-/** The office hours of a day or of consecutive days; the structured data is derived from the two texts. */
+/** The office hours of days; without times, the office is closed. */
 export interface OfficeHours {
-  readonly days: Day | `${Day} to ${Day}`
-  readonly hours: `${Time} to ${Time}` | 'closed'
+  /** The days as they are shown. */
+  readonly label: string
+  readonly days: readonly ((typeof weekdays)[number] | 'Saturday' | 'Sunday')[]
+  /** Such as `09:30`, in 24 hours. */
+  readonly opens?: `${number}:${number}`
+  readonly closes?: `${number}:${number}`
+}
+
+/** The times of office hours as they are shown, such as "9 am to 6 pm". */
+export function hoursText({ opens, closes }: OfficeHours): string {
+  return opens && closes ? `${clockText(opens)} to ${clockText(closes)}` : 'closed'
+}
+
+function clockText(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const fraction = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`
+  return `${hours % 12 || 12}${fraction} ${hours < 12 ? 'am' : 'pm'}`
 }
 
 /** The `tel:` URL of a phone number. */

@@ -24,8 +24,6 @@ export interface DropdownMenuProps extends NativeProps<
  * - Escape, Tab and a click outside close it; Escape and Tab return the focus to the button.
  * - Its items are links with a URL, and the page around it stays usable.
  * - Hidden without JavaScript, so the page must show these links elsewhere, too.
- *
- * One caller, kept here because only the design system imports Radix.
  */
 export function DropdownMenu({ label, links, onPointerDown, onClick, ...props }: DropdownMenuProps) {
   const direction = usePageDirection()

@@ -15,8 +15,6 @@ export interface LabelsProviderProps {
  * and "Loading". For the text of a single component, use its `label` prop.
  *
  * - With `overlayContainer`, dialogs inherit its `lang` and `dir`.
- *
- * One caller, kept here because it translates the texts of these components.
  */
 export function LabelsProvider({ labels, overlayContainer = null, children }: LabelsProviderProps) {
   return (

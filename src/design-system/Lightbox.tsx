@@ -40,8 +40,6 @@ const minSwipeShare = 0.12
  * - Announces "Image 3 of 10" and the caption.
  * - Shows the whole picture, and preloads the adjacent ones. In a portrait window it is as high as there is room, a swipe
  *   first scrolls it, and a button shows it whole.
- *
- * One caller, kept here because it shares its window with `Dialog` and `Sheet`.
  */
 export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...props }: LightboxProps) {
   const labels = useLabels()

@@ -18,8 +18,6 @@ const copyClasses =
  * - In the accessibility tree once; the copy that follows it is hidden from screen readers.
  * - Pauses while it is hovered. Each pass begins with a rest at the first letter.
  * - Paused by its prop, under reduced motion and without JavaScript, the text is shown once, and wraps.
- *
- * One caller, kept here because it needs variants that pages may not use.
  */
 export function Marquee({ children, isPaused = false, ...props }: MarqueeProps) {
   return (

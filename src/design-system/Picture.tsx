@@ -82,7 +82,7 @@ export function Picture({
   isPriority = false,
   ...props
 }: PictureProps) {
-  const isMeasured = !isPriority && !hasOwnWidth
+  const hasAutoSizes = !isPriority && !hasOwnWidth
   return (
     <picture className={clsx('block max-h-(--picture-height)', boxes[ratio])}>
       {Object.entries(sources).map(([format, candidates]) => (
@@ -90,14 +90,14 @@ export function Picture({
           key={format}
           type={`image/${format}`}
           srcSet={candidates}
-          sizes={isMeasured ? `auto, ${sizesOf(sizes)}` : sizesOf(sizes)}
+          sizes={hasAutoSizes ? `auto, ${sizesOf(sizes)}` : sizesOf(sizes)}
         />
       ))}
       <img
         {...props}
         src={img.src}
         // Permits `auto` above.
-        sizes={isMeasured ? 'auto' : undefined}
+        sizes={hasAutoSizes ? 'auto' : undefined}
         width={img.w}
         height={img.h}
         alt={typeof alt === 'string' ? alt : ''}

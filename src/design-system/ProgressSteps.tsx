@@ -15,8 +15,6 @@ export interface ProgressStepsProps extends NativeProps<'ol', 'children' | 'aria
  * - An ordered list in which only the current step has `aria-current`.
  * - Complete, current and upcoming steps differ in shape as well as in colour.
  * - In a window narrower than 360 px only the current step shows its name.
- *
- * One caller, kept here because its states need variants that pages may not use.
  */
 export function ProgressSteps({ label, steps, current, ...props }: ProgressStepsProps) {
   return (

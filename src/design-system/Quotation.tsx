@@ -8,8 +8,8 @@ export interface QuotationProps extends NativeProps<'figure', 'children' | 'role
   children: string
   /** The name of the person. */
   name: string
-  /** The person's role. @default none */
-  role?: string
+  /** What the person is, such as "Chief Executive Officer". @default none */
+  jobTitle?: string
   /** A short label above the quotation. @default none */
   label?: string
   /** A decorative `img` of 64 px next to the name. @default none */
@@ -44,7 +44,7 @@ const variants = {
 export function Quotation({
   children,
   name,
-  role,
+  jobTitle,
   label,
   picture,
   variant = 'inline',
@@ -72,10 +72,10 @@ export function Quotation({
         {isDisplay ? (
           <>
             <p className="font-bold">{name}</p>
-            {role && <p className="text-small">{role}</p>}
+            {jobTitle && <p className="text-small">{jobTitle}</p>}
           </>
         ) : (
-          <span className="min-w-0">{role ? `${name}, ${role}` : name}</span>
+          <span className="min-w-0">{jobTitle ? `${name}, ${jobTitle}` : name}</span>
         )}
       </figcaption>
     </figure>

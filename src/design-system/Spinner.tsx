@@ -13,8 +13,6 @@ export interface SpinnerProps extends NativeProps<'output', 'children'> {
  *
  * - A status with the text "Loading", announced politely.
  * - Doesn't spin under reduced motion.
- *
- * One caller, kept here because `Button` shows the same icon while it is loading.
  */
 export function Spinner({ size = 'medium', ...props }: SpinnerProps) {
   const labels = useLabels()

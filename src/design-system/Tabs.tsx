@@ -26,8 +26,6 @@ export interface TabsProps extends NativeProps<'div', 'children' | 'defaultValue
  * - The row of tabs is a single tab stop; arrow keys, Home and End move and select, mirrored in right-to-left pages.
  * - Each panel is named by its tab, and keeps its state while another is shown.
  * - Without JavaScript all panels are shown one below the other; in print only the selected one.
- *
- * One caller, kept here because only the design system imports Radix.
  */
 export function Tabs({ label, items, ...props }: TabsProps) {
   const direction = usePageDirection()

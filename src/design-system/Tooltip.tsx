@@ -20,8 +20,6 @@ export interface TooltipProps extends NativeProps<
  * - Escape, Tab, and a click or tap elsewhere close it; a click reaches what lies below the text.
  * - Above its label or, near the top of the window, below the row of options, which it doesn't cover.
  * - While it is open, the text is the accessible description of the button.
- *
- * One caller, `SegmentedControl`; a part of its own because it is one in Radix.
  */
 export function Tooltip({ label, children, onPointerDown, onFocus, onClick, ...props }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false)

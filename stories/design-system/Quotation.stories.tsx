@@ -9,7 +9,7 @@ const meta = {
   args: {
     children: 'They told us what it would cost before we had bought the plot.',
     name: 'Ayesha',
-    role: 'Client in Lahore',
+    jobTitle: 'Client in Lahore',
   },
 } satisfies Meta<typeof Quotation>
 export default meta

@@ -1,5 +1,5 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { chatHref, company, telHref } from '../../content/company'
+import { chatHref, company, hoursText, telHref } from '../../content/company'
 import { header } from '../../content/shell/header'
 import { Button, Icon, IconButton, List, Sheet, Stack, Text } from '../../design-system'
 import { newTab } from '../../sections/newTab'
@@ -38,10 +38,10 @@ export function MobileMenu() {
       <div className="mt-auto">
         <Stack space="small">
           <div>
-            {company.officeHours.map(({ days, hours }) => (
-              <Text key={days} size="caption" tone="muted">
-                {`${days}: `}
-                <span className="inline-block">{hours}</span>
+            {company.officeHours.map((hours) => (
+              <Text key={hours.label} size="caption" tone="muted">
+                {`${hours.label}: `}
+                <span className="inline-block">{hoursText(hours)}</span>
               </Text>
             ))}
           </div>

@@ -88,7 +88,7 @@ function CeoQuote() {
   return (
     <Section surface="navy" space="medium">
       <Columns split="main-and-aside" space="large" align="center">
-        <Quotation variant="display" name={company.ceo.name} role={company.ceo.role}>
+        <Quotation variant="display" name={company.ceo.name} jobTitle={company.ceo.role}>
           {wordsKeptTogether(ceoQuote)}
         </Quotation>
         <FrontElevation />

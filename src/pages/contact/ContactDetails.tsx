@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { chatHref, company, mailHref } from '../../content/company'
+import { chatHref, company, hoursText, mailHref } from '../../content/company'
 import { contactPage } from '../../content/pages/contact'
 import { Heading, Icon, Link, Stack, type IconName } from '../../design-system'
 import { AddressLink } from '../../sections/AddressLink'
@@ -59,9 +59,9 @@ function Phones() {
 }
 
 function OfficeHours() {
-  return company.officeHours.map(({ days, hours }) => (
-    <span key={days} className="flex flex-wrap justify-between gap-x-4">
-      <span>{days}</span> <bdi className="text-muted tabular-nums">{hours}</bdi>
+  return company.officeHours.map((hours) => (
+    <span key={hours.label} className="flex flex-wrap justify-between gap-x-4">
+      <span>{hours.label}</span> <bdi className="text-muted tabular-nums">{hoursText(hours)}</bdi>
     </span>
   ))
 }

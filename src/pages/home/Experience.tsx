@@ -27,7 +27,7 @@ export function Experience() {
         </Stack>
         <Stack space="medium">
           <WorkSheets />
-          <Quotation label={ceoLabel} name={company.ceo.name} role={company.ceo.role}>
+          <Quotation label={ceoLabel} name={company.ceo.name} jobTitle={company.ceo.role}>
             {company.ceo.quote}
           </Quotation>
         </Stack>

@@ -15,7 +15,6 @@ import { company, mapHref, type OfficeHours } from '../../content/company'
 import { homePage } from '../../content/pages/home'
 import { paths } from '../../paths'
 import { absoluteUrl } from './absoluteUrl'
-import { openingHours } from './openingHours'
 import type { SitePage } from '../sitePages'
 import { iconPaths } from './webManifest'
 
@@ -103,12 +102,10 @@ function firm(imageUrl: string): GeneralContractor {
 }
 
 /** Closed days are left out: a day without hours is closed. */
-function hoursOf(officeHours: OfficeHours): OpeningHoursSpecification[] {
-  const open = openingHours(officeHours)
-  if (!open) return []
-  return [
-    { '@type': 'OpeningHoursSpecification', dayOfWeek: open.days, opens: open.opens, closes: open.closes },
-  ]
+function hoursOf({ days, opens, closes }: OfficeHours): OpeningHoursSpecification[] {
+  return opens && closes
+    ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: [...days], opens, closes }]
+    : []
 }
 
 /** The firm on pages that don't describe it. */

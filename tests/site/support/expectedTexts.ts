@@ -10,7 +10,7 @@ import { serviceSubpages } from '../../../src/content/collections/serviceSubpage
 import { subpageDetails } from '../../../src/content/collections/subpageDetails'
 import { statistics } from '../../../src/content/collections/statistics'
 import { testimonialQuotes } from '../../../src/content/collections/testimonials'
-import { company } from '../../../src/content/company'
+import { company, hoursText } from '../../../src/content/company'
 import { aboutPage } from '../../../src/content/pages/about'
 import { blogsPage } from '../../../src/content/pages/blogs'
 import { consultancyServicesPage } from '../../../src/content/pages/consultancyServices'
@@ -90,7 +90,7 @@ export const expectedTexts: Readonly<Record<string, readonly string[]>> = {
     company.address,
     company.email,
     ...company.phones,
-    ...company.officeHours.flatMap(({ days, hours }) => [days, hours]),
+    ...company.officeHours.flatMap((hours) => [hours.label, hoursText(hours)]),
   ],
   '/privacy-policy': textsIn(privacyPage),
   '/terms': textsIn(termsPage),
