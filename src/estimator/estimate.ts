@@ -3,6 +3,7 @@ import { noCosts, ratesByGrade, serviceCosts, type Costs } from './costs'
 import { divideHalfUp, oneSqFt, toNumber } from './exactArea'
 import {
   byFloor,
+  byGrade,
   listSelectedServices,
   type EstimateInputs,
   type EstimateService,
@@ -53,10 +54,7 @@ export function calculateEstimate(inputs: EstimateInputs): Estimate {
   const covered = coveredAreas(inputs)
   const areas = byFloor((floor) => covered[floor].area)
   const total = areas.basement + areas.ground + areas.first
-  const costsByGrade = {
-    A: serviceCosts(areas, ratesByGrade.A),
-    'A+': serviceCosts(areas, ratesByGrade['A+']),
-  }
+  const costsByGrade = byGrade((of) => serviceCosts(areas, ratesByGrade[of]))
   const costs = grade === '' ? noCosts : costsByGrade[grade]
   const selectedServices = listSelectedServices(services)
   const totals = totalsOf(costs, services)
@@ -75,10 +73,7 @@ export function calculateEstimate(inputs: EstimateInputs): Estimate {
     costs,
     selectedServices,
     totals,
-    gradeTotals: {
-      A: totalsOf(costsByGrade.A, services).grand,
-      'A+': totalsOf(costsByGrade['A+'], services).grand,
-    },
+    gradeTotals: byGrade((of) => totalsOf(costsByGrade[of], services).grand),
     costPerSqFt: Number(divideHalfUp(BigInt(totals.grand) * oneSqFt, total > 0n ? total : oneSqFt)),
     hasResults: total > 0n && grade !== '',
     canReset: plot.area > 0n || total > 0n || grade !== '',

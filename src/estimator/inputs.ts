@@ -12,6 +12,15 @@ export type CalculationMode = (typeof calculationModes)[number]
 export const grades = ['A', 'A+'] as const
 export type QualityGrade = (typeof grades)[number]
 
+/** A value for each grade. */
+export function byGrade<Value>(
+  valueOf: (grade: QualityGrade) => Value,
+): Readonly<Record<QualityGrade, Value>> {
+  const entries = grades.map((grade) => [grade, valueOf(grade)])
+  // Its type has no keys.
+  return Object.fromEntries(entries) as Record<QualityGrade, Value>
+}
+
 /** The floors of a house, from the bottom up. */
 export const floors = ['basement', 'ground', 'first'] as const
 export type Floor = (typeof floors)[number]

@@ -25,6 +25,7 @@ export interface EstimateResultProps {
 export function EstimateResult({ headingLevel, estimate }: EstimateResultProps) {
   const { estimatePanel: texts, serviceLabels } = useEstimatorTexts()
   const { gradeTotals } = estimate
+  const gradeAmounts = grades.map((grade) => gradeTotals[grade])
   return (
     <Stack space="xsmall">
       <EstimateTotals estimate={estimate} />
@@ -39,7 +40,7 @@ export function EstimateResult({ headingLevel, estimate }: EstimateResultProps) 
                 grade === estimate.grade ? 'total' : 'normal',
               ),
             ),
-            amountRow(texts.grades.difference, gradeTotals['A+'] - gradeTotals.A),
+            amountRow(texts.grades.difference, Math.max(...gradeAmounts) - Math.min(...gradeAmounts)),
           ]}
         />
       </div>
