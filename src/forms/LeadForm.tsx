@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { leadForm } from '../content/sections/leadForm'
 import { Alert, Button, Link, Stack, Text, VisuallyHidden } from '../design-system'
@@ -26,6 +26,12 @@ export function LeadForm({
   children,
   submit,
 }: LeadFormProps) {
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Enter in the first field may have sent a form whose end is out of view.
+    if (result) alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [result])
+
   return (
     // Without JavaScript, `method="dialog"` sends nothing; the default, `get`, would put the input into the URL.
     <form
@@ -49,7 +55,7 @@ export function LeadForm({
       </VisuallyHidden>
       <Stack space="medium" align="start">
         {/* Empty while a request is pending, so that a repeated message is announced again. */}
-        <Alert tone={result?.tone ?? 'success'} live="alert">
+        <Alert ref={alert} tone={result?.tone ?? 'success'} live="alert">
           {result?.message}
         </Alert>
         <Button type="submit" size="large" isLoading={isSending} loadingLabel={submit.pending}>

@@ -34,7 +34,15 @@ export const One: Story = { args: { entries: services.slice(0, 2) } }
 
 export const Two: Story = { args: { entries: services.slice(0, 3) } }
 
+/** Renders nothing. */
 export const None: Story = {
   args: { entries: services.slice(0, 1) },
+  decorators: [
+    (Story) => (
+      <div>
+        <Story />
+      </div>
+    ),
+  ],
   play: ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
 }

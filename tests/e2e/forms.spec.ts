@@ -147,7 +147,12 @@ for (const form of [homeForm, enquiryForm]) {
   })
 
   test.describe('when it fails', () => {
-    test.use({ allowedMessages: [/error: (?:Failed to load resource|The .* status 500)\b[^]*/] })
+    test.use({
+      allowedMessages: [
+        /error: (?:Failed to load resource|The .* status 500)\b[^]*/,
+        /warning: A form could not be sent: SyntaxError[^]*/,
+      ],
+    })
 
     test(`${form.name} keeps its input, also on another page, and arrives once when it is sent again${atNight(form)}`, async ({
       page,

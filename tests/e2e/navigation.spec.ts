@@ -40,8 +40,13 @@ test.describe('Back closes what is open', () => {
 
 test('what a double-click opens stays open', async ({ page }) => {
   await openHydrated(page, paths.services.href())
-  await page.getByRole('button', { name: 'Read More: Engineering Services' }).dblclick()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  // Over one of them the dialog opens below the pointer, over others its backdrop does.
+  for (const name of ['Procurement Support', 'Project Development', 'Engineering Services']) {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('button', { name: `Read More: ${name}` }).dblclick()
+    await expect(page.getByRole('dialog')).toBeFocused()
+  }
   // A click outside closes it.
   await page.mouse.click(20, 400)
   await expect(page.getByRole('dialog')).toHaveCount(0)

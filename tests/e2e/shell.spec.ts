@@ -71,6 +71,8 @@ test('the header and the menu lead to the estimator in Urdu, where the language 
 test('the header is low, the first window of a small phone ends in the picture, and a price opens its house @nightly', async ({
   page,
 }) => {
+  // Without motion, the tagline wraps.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openHydrated(page, '/')
   for (const [width, height] of [
     [1280, 150],

@@ -115,8 +115,10 @@ export async function openDocs(page: Page, id: string): Promise<void> {
 }
 
 async function waitForDocs(page: Page, id: string): Promise<void> {
-  await page.waitForFunction(
-    (docsId) => window.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered')?.[0] === docsId,
-    id,
-  )
+  await page.waitForFunction((docsId) => {
+    if (window.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered')?.[0] !== docsId) return false
+    // Storybook reloads a page that is left while one of its stories is being rendered.
+    const stories = [...document.querySelectorAll('[id^="story--"][id$="-inner"]')]
+    return stories.every((story) => story.hasChildNodes())
+  }, id)
 }

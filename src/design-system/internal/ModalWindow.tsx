@@ -39,6 +39,8 @@ export function ModalWindow({ isOpen, onOpenChange, trigger, ...content }: Modal
         <RadixDialog.Overlay
           // The second click of a double-click, whose first one has opened it, doesn't close it.
           onClick={({ detail }) => detail < 2 && close()}
+          // It would take the focus out of the dialog.
+          onMouseDown={(event) => event.preventDefault()}
           className="fixed inset-0 z-overlay bg-overlay transition-opacity duration-quick starting:opacity-0"
         />
         <RadixDialog.Content
