@@ -149,8 +149,7 @@ for (const form of [homeForm, enquiryForm]) {
   test.describe('when it fails', () => {
     test.use({
       allowedMessages: [
-        /error: (?:Failed to load resource|The .* status 500)\b[^]*/,
-        /warning: A form could not be sent: SyntaxError[^]*/,
+        /(?:error: (?:Failed to load resource|The .* status 500)|warning: A form could not be sent: SyntaxError)\b[^]*/,
       ],
     })
 
