@@ -5,8 +5,8 @@ export interface ColumnsProps extends NativeProps<'div'> {
   /**
    * How the children share the width, from `lg` unless it says `md`. First or second beside others: three children, one
    * in a column of its own, the others stacked in the other; a `Picture` at its top is at most 21rem high. Wide second
-   * beside others: the second has 8 of 12 parts. Main and aside: 7 and 5 twelfths, and reversed. Heading and main: 4 and 8. View and facts: 9 and 3. Form and result:
-   * 17 and 11 parts of 28. The others: halves.
+   * beside others: the second has 8 of 12 parts. Main and aside: 7 and 5 twelfths, and reversed. Heading and main: 4
+   * and 8. View and facts: 9 and 3. Form and result: 17 and 11 parts of 28. The others: halves.
    */
   split: keyof typeof splits
   /** The distance between stacked children, 24 to 56 px. @default 'medium' */

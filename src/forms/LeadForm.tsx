@@ -28,9 +28,10 @@ export function LeadForm({
 }: LeadFormProps) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Enter in the first field may have sent a form whose end is out of view.
-    if (result) alert.current?.scrollIntoView({ block: 'nearest' })
-  }, [result])
+    // Enter in the first field may have sent a form whose end is out of view; a visitor who has moved on is left alone.
+    const isUsed = ref.current?.contains(document.activeElement)
+    if (result && isUsed) alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [ref, result])
 
   return (
     // Without JavaScript, `method="dialog"` sends nothing; the default, `get`, would put the input into the URL.

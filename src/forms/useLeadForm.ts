@@ -119,8 +119,7 @@ export function useLeadForm<Fields, SendResult extends string>(
     const invalid = controls.find(({ name }) => found[name])
     const text = invalid && focusInvalid(invalid) ? found[invalid.name] : undefined
     setAnnouncedError(({ attempt }) => ({ attempt: attempt + 1, text: text ?? '' }))
-    if (invalid) return
-    if (!statusOf(id).isSending) void submit(form)
+    if (!invalid && !statusOf(id).isSending) void submit(form)
   }
 
   return {

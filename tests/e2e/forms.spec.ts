@@ -210,6 +210,17 @@ test('an enquiry arrives although its page is left while it is being sent @night
   await expect.poll(() => leadsOf(email, enquiryForm.file)).toHaveLength(1)
 })
 
+test('Enter in the first field of a long form shows the result, which is below the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, enquiryForm.path)
+  await contactForms.fillIn(page, enquiryForm, newEmail())
+  await control(page, 'Name').press('Enter')
+  await expect(message(page)).toHaveText(enquiryForm.sent)
+  await expect(message(page)).toBeInViewport()
+})
+
 test('an address and a number are sent without what was copied with them, and a comma in an address is named', async ({
   page,
 }) => {

@@ -67,7 +67,7 @@ export interface SubpageDetails {
   readonly subpagesII?: readonly SubpageTopic[]
 }
 
-/** The subpages of project management, the only service that has any, in display order. */
+/** The subpages of project management, in display order; no other service has subpages. */
 export const serviceSubpages: readonly ServiceSubpage[] = entries
 
 /** The metadata of a subpage. */
