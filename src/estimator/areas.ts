@@ -1,7 +1,7 @@
 import { coverageOf, fixedBasementFor, ratioFor, type CoverageRatio } from './coverage'
 import { scale, toArea, wholeSqFt, type Area } from './exactArea'
 import { areaFields, byFloor, type EstimateInputs, type Floor } from './inputs'
-import { parsePlot, plotUnitNames } from './plot'
+import { parsePlot, plotUnitNames, type Plot } from './plot'
 import { parseQuantity, type QuantityWarning } from './quantity'
 
 /** Where a floor's area comes from. */
@@ -26,20 +26,38 @@ interface FloorArea {
 /** The area of each floor. */
 type FloorAreas = Readonly<Record<Floor, FloorArea>>
 
-/**
- * The areas derived from the plot, each rounded half up to a whole square foot; undefined in manual mode or without
- * a plot, when the entered areas apply. Source: docs/product.md#covered-areas.
- */
-export function derivedAreas(inputs: EstimateInputs): FloorAreas | undefined {
-  if (inputs.mode === 'manual') return undefined
+/** What the texts of the inputs say: the plot, and the floors that the estimate is calculated from. */
+export interface House {
+  readonly plot: Plot
+  readonly floors: FloorAreas
+  /** Whether the areas follow from the plot: in auto mode, with a plot. Otherwise they are the entered ones. */
+  readonly isDerived: boolean
+}
+
+const houses = new WeakMap<EstimateInputs, House>()
+
+/** The house that the inputs describe, parsed once for each object. Source: docs/product.md#covered-areas. */
+export function houseOf(inputs: EstimateInputs): House {
+  const house = houses.get(inputs) ?? parseHouse(inputs)
+  houses.set(inputs, house)
+  return house
+}
+
+function parseHouse(inputs: EstimateInputs): House {
   const plot = parsePlot(inputs)
-  if (plot.area === 0n) return undefined
+  const isDerived = inputs.mode === 'auto' && plot.area > 0n
+  const floors = isDerived ? derivedAreas(inputs, plot.area) : byFloor((floor) => enteredArea(inputs, floor))
+  return { plot, floors, isDerived }
+}
+
+/** The areas derived from the plot, each rounded half up to a whole square foot. */
+function derivedAreas(inputs: EstimateInputs, plot: Area): FloorAreas {
   const coverage = coverageOf(inputs.authority)
-  const groundRatio = ratioFor(plot.area, coverage.ground)
-  const firstRatio = ratioFor(plot.area, coverage.first)
-  const basementRatio = ratioFor(plot.area, coverage.basement)
-  const fixedBasement = fixedBasementFor(plot.area, coverage)
-  const ground = scale(plot.area, groundRatio.ratio)
+  const groundRatio = ratioFor(plot, coverage.ground)
+  const firstRatio = ratioFor(plot, coverage.first)
+  const basementRatio = ratioFor(plot, coverage.basement)
+  const fixedBasement = fixedBasementFor(plot, coverage)
+  const ground = scale(plot, groundRatio.ratio)
   const basement = fixedBasement
     ? derived(toArea(fixedBasement.areaSqFt), { kind: 'fixedArea', ...fixedBasement })
     : derived(scale(ground, basementRatio.ratio), { kind: 'ratioOfGround', ...basementRatio })
@@ -50,17 +68,9 @@ export function derivedAreas(inputs: EstimateInputs): FloorAreas | undefined {
   }
 }
 
-/** The areas that an estimate is calculated from: the derived ones if there are any, otherwise the entered ones. */
-export function coveredAreas(inputs: EstimateInputs): FloorAreas {
-  return derivedAreas(inputs) ?? byFloor((floor) => enteredArea(inputs, floor))
-}
-
-/**
- * The entered ground floor times the authority's basement ratio. For inputs without a plot; with one, `derivedAreas`
- * applies. Source: docs/product.md#editing-areas.
- */
+/** The entered ground floor times the authority's basement ratio. Source: docs/product.md#editing-areas. */
 export function basementOfEnteredGround(inputs: EstimateInputs): Area {
-  return scale(enteredArea(inputs, 'ground').area, coverageOf(inputs.authority).basement)
+  return scale(houseOf(inputs).floors.ground.area, coverageOf(inputs.authority).basement)
 }
 
 const excluded: FloorArea = { area: 0n, rule: { kind: 'excluded' }, warnings: [] }

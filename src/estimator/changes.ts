@@ -1,6 +1,6 @@
-import { basementOfEnteredGround, derivedAreas } from './areas'
+import { basementOfEnteredGround, houseOf } from './areas'
 import { wholeSqFt, type Area } from './exactArea'
-import type { EstimateInputs, EstimateService } from './inputs'
+import { areaFields, floors, type EstimateInputs, type EstimateService } from './inputs'
 
 /** A change of one input. */
 export type InputChange =
@@ -19,14 +19,14 @@ export type InputChange =
  */
 export function changeInputs(inputs: EstimateInputs, change: InputChange): EstimateInputs {
   const changed = applyChange(inputs, change)
-  if (derivedAreas(changed)) return { ...changed, ...noAreas }
-  const derivedBefore = changed.mode === 'manual' ? derivedAreas(inputs) : undefined
-  if (derivedBefore) {
+  if (houseOf(changed).isDerived) return withoutAreas(changed)
+  const before = houseOf(inputs)
+  if (changed.mode === 'manual' && before.isDerived) {
     return {
       ...changed,
-      basementArea: areaText(derivedBefore.basement.area),
-      groundFloorArea: areaText(derivedBefore.ground.area),
-      firstFloorArea: areaText(derivedBefore.first.area),
+      basementArea: areaText(before.floors.basement.area),
+      groundFloorArea: areaText(before.floors.ground.area),
+      firstFloorArea: areaText(before.floors.first.area),
     }
   }
   if (!changed.includeBasement) return { ...changed, basementArea: '' }
@@ -34,7 +34,10 @@ export function changeInputs(inputs: EstimateInputs, change: InputChange): Estim
   return { ...changed, basementArea: areaText(basementOfEnteredGround(changed)) }
 }
 
-const noAreas = { basementArea: '', groundFloorArea: '', firstFloorArea: '' } as const
+function withoutAreas(inputs: EstimateInputs): EstimateInputs {
+  const isEmpty = floors.every((floor) => inputs[areaFields[floor]] === '')
+  return isEmpty ? inputs : { ...inputs, basementArea: '', groundFloorArea: '', firstFloorArea: '' }
+}
 
 function applyChange(inputs: EstimateInputs, change: InputChange): EstimateInputs {
   if (change.field !== 'service') return { ...inputs, [change.field]: change.value }

@@ -1,4 +1,4 @@
-import { coveredAreas, type AreaRule } from './areas'
+import { houseOf, type AreaRule } from './areas'
 import { noCosts, ratesByGrade, serviceCosts, type Costs } from './costs'
 import { divideHalfUp, oneSqFt, toNumber } from './exactArea'
 import {
@@ -11,7 +11,7 @@ import {
   type QualityGrade,
   type ServiceFlags,
 } from './inputs'
-import { marla, parsePlot, sqFtPerUnit, usualPlotMarla, type Plot, type PlotUnit } from './plot'
+import { marla, sqFtPerUnit, usualPlotMarla, type Plot, type PlotUnit } from './plot'
 import type { QuantityWarning } from './quantity'
 
 /** A warning about a plot or an area; it doesn't prevent an estimate. */
@@ -50,8 +50,7 @@ export interface Estimate {
 /** Calculates an estimate; defined for any inputs, valid or not. Source: docs/product.md#totals. */
 export function calculateEstimate(inputs: EstimateInputs): Estimate {
   const { grade, services } = inputs
-  const plot = parsePlot(inputs)
-  const covered = coveredAreas(inputs)
+  const { plot, floors: covered } = houseOf(inputs)
   const areas = byFloor((floor) => covered[floor].area)
   const total = areas.basement + areas.ground + areas.first
   const costsByGrade = byGrade((of) => serviceCosts(areas, ratesByGrade[of]))

@@ -20,6 +20,7 @@ export { changeInputs, type InputChange } from './changes'
 export { calculateEstimate, type Estimate, type InputWarning } from './estimate'
 export { formatPkr, formatSqFt, formatLakhCrore, type AmountTexts } from './formats'
 export {
+  areSameInputs,
   areaFields,
   authorities,
   calculationModes,

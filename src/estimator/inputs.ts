@@ -81,3 +81,15 @@ export const initialInputs: EstimateInputs = {
   grade: '',
   services: { architectural: true, interior: true, grayStructure: true, finishing: true },
 }
+
+// Object.keys is typed as if there could be others.
+const inputNames = Object.keys(initialInputs) as readonly (keyof EstimateInputs)[]
+
+/** Whether all inputs are the same, as typed. */
+export function areSameInputs(one: EstimateInputs, other: EstimateInputs): boolean {
+  return inputNames.every((name) =>
+    name === 'services'
+      ? serviceKeys.every((service) => one.services[service] === other.services[service])
+      : one[name] === other[name],
+  )
+}

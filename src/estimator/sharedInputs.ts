@@ -1,5 +1,5 @@
 import { fieldsOf } from '../lib/json'
-import { derivedAreas } from './areas'
+import { houseOf } from './areas'
 import { changeInputs } from './changes'
 import {
   areaFields,
@@ -30,7 +30,7 @@ const version = '1'
  * no areas that follow from the plot. A checksum at the end detects links that were cut off.
  */
 export function serializeInputs(inputs: EstimateInputs): string {
-  const areas = derivedAreas(inputs) ? [] : floors.map((floor) => [floor, inputs[areaFields[floor]]])
+  const areas = houseOf(inputs).isDerived ? [] : floors.map((floor) => [floor, inputs[areaFields[floor]]])
   const fields = [
     ['v', version],
     ['plot', inputs.plotSize],

@@ -118,7 +118,6 @@ describe('the text of a link', () => {
 
   it('is damaged if it names what does not exist, even with a valid checksum', () => {
     const broken: EstimateInputs[] = [
-      { ...tenMarla, mode: 'manual', unit: 'toString' as EstimateInputs['unit'] },
       { ...tenMarla, grade: 'B' as EstimateInputs['grade'] },
       { ...tenMarla, mode: 'fast' as EstimateInputs['mode'] },
       { ...tenMarla, authority: 'CDA' as EstimateInputs['authority'] },
@@ -126,5 +125,6 @@ describe('the text of a link', () => {
     for (const inputs of broken) {
       expect(parseSharedInputs(serializeInputs(inputs))).toEqual({ kind: 'damaged' })
     }
+    expect(parseInputs({ ...tenMarla, unit: 'toString' })).toBeUndefined()
   })
 })

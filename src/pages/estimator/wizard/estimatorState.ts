@@ -1,14 +1,14 @@
 import {
+  areSameInputs,
   calculateEstimate,
   changeInputs,
   initialInputs,
-  serializeInputs,
   type EstimateInputs,
   type InputChange,
   type SharedInputs,
 } from '../../../estimator'
 import { estimateStatus, isEmailAddress, type Contact } from '../../../leads'
-import type { Step } from './steps'
+import { contactFields, type Step } from './steps'
 
 /** What a visitor has entered. */
 export interface EnteredEstimate {
@@ -77,13 +77,15 @@ export type EstimatorEvent =
 
 /** The submission of the current contact details and inputs; undefined if they have not been submitted. */
 export function currentSubmission(state: EstimatorState): Submission | undefined {
-  const entered = submissionKey(state)
-  return state.submissions.findLast((submission) => submissionKey(submission) === entered)
+  return state.submissions.findLast((submission) => sendsSameData(submission, state))
 }
 
-/** A key that is equal for estimates that would send the same data, apart from the time. */
-function submissionKey({ contact: { name, email, phone }, inputs }: EnteredEstimate): string {
-  return JSON.stringify([name.trim(), email.trim(), phone.trim(), serializeInputs(inputs)])
+/** Whether two estimates would send the same data, apart from the time. */
+function sendsSameData(one: EnteredEstimate, other: EnteredEstimate): boolean {
+  const isSameContact = contactFields.every(
+    (field) => one.contact[field].trim() === other.contact[field].trim(),
+  )
+  return isSameContact && areSameInputs(one.inputs, other.inputs)
 }
 
 /**
