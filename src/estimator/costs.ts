@@ -1,35 +1,6 @@
 import { divideHalfUp, oneSqFt, scale, type Area } from './exactArea'
-import type { EstimateService, Floor, QualityGrade } from './inputs'
-
-/** Prices of one grade, in PKR per square foot. */
-interface Rates {
-  readonly architectural: number
-  readonly interior: number
-  readonly grayStructureBasement: number
-  readonly grayStructureGround: number
-  readonly grayStructureFirst: number
-}
-
-/** PKR per square foot. Source: docs/product.md#rates. */
-export const ratesByGrade: Readonly<Record<QualityGrade, Rates>> = {
-  A: {
-    architectural: 150,
-    interior: 200,
-    grayStructureBasement: 3950,
-    grayStructureGround: 2950,
-    grayStructureFirst: 2950,
-  },
-  'A+': {
-    architectural: 150,
-    interior: 200,
-    grayStructureBasement: 4100,
-    grayStructureGround: 3100,
-    grayStructureFirst: 3100,
-  },
-}
-
-/** The cost of finishing as a multiple of the grey structure. Source: docs/product.md#costs. */
-export const finishingFactor = 1.15
+import type { EstimateService, Floor } from './inputs'
+import { rates, type QualityGrade } from './rates'
 
 /** The cost of each service, selected or not, in whole PKR. */
 export type Costs = Readonly<Record<EstimateService, number>>
@@ -38,20 +9,21 @@ export type Costs = Readonly<Record<EstimateService, number>>
 export const noCosts: Costs = { architectural: 0, interior: 0, grayStructure: 0, finishing: 0 }
 
 /**
- * The costs of the covered areas, each rounded half up to a whole PKR. Finishing is calculated from the unrounded
+ * The costs of the covered areas in a grade, each rounded half up to a whole PKR. Finishing is calculated from the unrounded
  * grey structure. Source: docs/product.md#costs.
  */
-export function serviceCosts(areas: Readonly<Record<Floor, Area>>, rates: Rates): Costs {
+export function serviceCosts(areas: Readonly<Record<Floor, Area>>, grade: QualityGrade): Costs {
+  const perSqFt = rates.byGrade[grade]
   const total = areas.basement + areas.ground + areas.first
   const grayStructure =
-    price(areas.basement, rates.grayStructureBasement) +
-    price(areas.ground, rates.grayStructureGround) +
-    price(areas.first, rates.grayStructureFirst)
+    price(areas.basement, perSqFt.grayStructureBasement) +
+    price(areas.ground, perSqFt.grayStructureGround) +
+    price(areas.first, perSqFt.grayStructureFirst)
   return {
-    architectural: wholePkr(price(total, rates.architectural)),
-    interior: wholePkr(price(total, rates.interior)),
+    architectural: wholePkr(price(total, perSqFt.architectural)),
+    interior: wholePkr(price(total, perSqFt.interior)),
     grayStructure: wholePkr(grayStructure),
-    finishing: wholePkr(scale(grayStructure, finishingFactor)),
+    finishing: wholePkr(scale(grayStructure, rates.finishingFactor)),
   }
 }
 

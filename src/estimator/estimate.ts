@@ -1,18 +1,17 @@
 import { houseOf, type AreaRule } from './areas'
-import { noCosts, ratesByGrade, serviceCosts, type Costs } from './costs'
+import { noCosts, serviceCosts, type Costs } from './costs'
 import { divideHalfUp, oneSqFt, toNumber } from './exactArea'
 import {
   byFloor,
-  byGrade,
   listSelectedServices,
   type EstimateInputs,
   type EstimateService,
   type Floor,
-  type QualityGrade,
   type ServiceFlags,
 } from './inputs'
 import { marla, sqFtPerUnit, usualPlotMarla, type Plot, type PlotUnit } from './plot'
 import type { QuantityWarning } from './quantity'
+import { byGrade, type QualityGrade } from './rates'
 
 /** A warning about a plot or an area; it doesn't prevent an estimate. */
 export type InputWarning = QuantityWarning | 'plotUnusuallySmall' | 'plotUnusuallyLarge'
@@ -53,7 +52,7 @@ export function calculateEstimate(inputs: EstimateInputs): Estimate {
   const { plot, floors: covered } = houseOf(inputs)
   const areas = byFloor((floor) => covered[floor].area)
   const total = areas.basement + areas.ground + areas.first
-  const costsByGrade = byGrade((of) => serviceCosts(areas, ratesByGrade[of]))
+  const costsByGrade = byGrade((of) => serviceCosts(areas, of))
   const costs = grade === '' ? noCosts : costsByGrade[grade]
   const selectedServices = listSelectedServices(services)
   const totals = totalsOf(costs, services)

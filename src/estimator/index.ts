@@ -25,7 +25,6 @@ export {
   authorities,
   calculationModes,
   floors,
-  grades,
   initialInputs,
   offeredServices,
   serviceKeys,
@@ -34,8 +33,7 @@ export {
   type EstimateInputs,
   type EstimateService,
   type Floor,
-  type QualityGrade,
 } from './inputs'
 export { plotSizes, plotUnits, sqFtPerUnit, usualPlotMarla, type PlotSizes, type PlotUnit } from './plot'
-export { finishingFactor, ratesByGrade } from './costs'
+export { grades, rates, type QualityGrade } from './rates'
 export { parseInputs, parseSharedInputs, serializeInputs, type SharedInputs } from './sharedInputs'

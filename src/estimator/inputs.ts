@@ -1,4 +1,5 @@
 import type { PlotUnit } from './plot'
+import type { QualityGrade } from './rates'
 
 /** The housing authorities, in the order in which they are offered. */
 export const authorities = ['DHA', 'LDA'] as const
@@ -7,19 +8,6 @@ export type Authority = (typeof authorities)[number]
 /** The ways to get the covered areas, in the order in which they are offered: as entered, or derived from the plot. */
 export const calculationModes = ['manual', 'auto'] as const
 export type CalculationMode = (typeof calculationModes)[number]
-
-/** The quality grades, the cheaper one first. */
-export const grades = ['A', 'A+'] as const
-export type QualityGrade = (typeof grades)[number]
-
-/** A value for each grade. */
-export function byGrade<Value>(
-  valueOf: (grade: QualityGrade) => Value,
-): Readonly<Record<QualityGrade, Value>> {
-  const entries = grades.map((grade) => [grade, valueOf(grade)])
-  // Its type has no keys.
-  return Object.fromEntries(entries) as Record<QualityGrade, Value>
-}
 
 /** The floors of a house, from the bottom up. */
 export const floors = ['basement', 'ground', 'first'] as const

@@ -6,12 +6,12 @@ import {
   authorities,
   calculationModes,
   floors,
-  grades,
   listSelectedServices,
   serviceKeys,
   type EstimateInputs,
 } from './inputs'
 import { plotUnits } from './plot'
+import { grades } from './rates'
 
 /** The content of a link. */
 export type SharedInputs =

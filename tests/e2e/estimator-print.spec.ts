@@ -99,7 +99,7 @@ for (const [language, margins] of [
     await test.step('The calculator, the review and the success step print the estimate', async () => {
       const code = page.waitForResponse(/\/assets\/PrintedEstimate-/)
       await page.getByRole('textbox', { name: texts.calculatorFields.plot.size }).fill('399.125')
-      await page.getByRole('radio', { name: texts.gradeLabels['A+'] }).click()
+      await page.getByRole('radio', { name: texts.gradeLabel('A+') }).click()
       await (await code).finished()
       await page.emulateMedia({ media: 'print' })
       await expect(sheet).toBeVisible()

@@ -36,7 +36,7 @@ async function enterContact(page: Page) {
 /** Enters what `enterTenMarla` does. */
 async function enterTenMarla(page: Page) {
   await plot(page).fill('10')
-  await page.getByRole('radio', { name: texts.gradeLabels['A+'] }).click()
+  await page.getByRole('radio', { name: texts.gradeLabel('A+') }).click()
 }
 
 /** Expects that an element is laid out from right to left, in Urdu. */

@@ -26,7 +26,7 @@ const urduStates: readonly (PageState | OverlayState)[] = [
       }
       await page.getByRole('button', { name: contactStep.continue, exact: true }).click()
       await page.getByRole('textbox', { name: calculatorFields.plot.size }).fill('10')
-      await page.getByRole('radio', { name: texts.gradeLabels['A+'] }).click()
+      await page.getByRole('radio', { name: texts.gradeLabel('A+') }).click()
       const reasons = page.getByRole('main').locator('summary', { hasText: texts.areaReasonTexts.heading })
       await reasons.click()
       await expect(page.getByText(texts.areaReasonTexts.approval)).toBeVisible()

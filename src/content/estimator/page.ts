@@ -99,8 +99,11 @@ export const authorityLabels: Record<Authority, string> = {
   LDA: 'LDA (Lahore Development Authority)',
 }
 
-/** The labels of the quality grades. */
-export const gradeLabels: Record<QualityGrade, string> = { A: 'A Grade', 'A+': 'A+ Grade' }
+/** The name of a quality grade. */
+export const gradeName = (grade: QualityGrade) => `${grade}`
+
+/** The label of a quality grade: "A Grade", "A+ Grade". */
+export const gradeLabel = (grade: QualityGrade) => `${grade} Grade`
 
 /** The labels of the floors. */
 export const floorLabels: Record<Floor, string> = {
@@ -166,8 +169,6 @@ export const calculatorFields = {
       text: 'A Grade: Standard quality at competitive prices. A+ Grade: Premium quality with higher-end materials and superior durability.',
     },
     ratesHeading: (grade: string) => `Rates, ${grade}`,
-    /** The day from which the rates apply, and how it is shown. */
-    ratesDay: '2026-11-01',
     ratesAsOf: (day: string) => `As of ${day}`,
     perSqFt: (price: string) => `${price} per sq ft`,
     rates: [
@@ -177,7 +178,7 @@ export const calculatorFields = {
       { rate: 'grayStructureGround', term: 'Grey structure, Ground Floor' },
       { rate: 'grayStructureFirst', term: 'Grey structure, First Floor' },
     ],
-    /** The estimate uses `finishingFactor`. Source: docs/product.md#rates. */
+    /** Given by docs/product.md#rates; the estimate uses `rates.finishingFactor`. */
     finishingRate: { term: 'Interior/finishes construction', value: '~1.15x of Grey Structure' },
   },
 } as const

@@ -1,4 +1,4 @@
-import type { BudgetUnit, EstimateService, Floor } from '../../estimator'
+import type { BudgetUnit, EstimateService, Floor, QualityGrade } from '../../estimator'
 
 // The estimator page's texts about budgets, plots, comparisons and links. The others are in estimator.ts and
 // print.ts.
@@ -15,7 +15,6 @@ export const budgetSection = {
   authority: 'The plot is in',
   authorityNames: { DHA: 'DHA', LDA: 'LDA' },
   grade: 'Quality',
-  gradeNames: { A: 'A', 'A+': 'A+' },
   basement: 'With a basement',
   services: 'What the budget pays for',
   serviceNames: {
@@ -54,12 +53,12 @@ export const costTable = {
   text: 'Houses in DHA with two floors and all four services, as the estimator prices them. The covered area is shown with each plot size. Select a cost to open that house in the estimator.',
   withBasement: 'With a basement',
   withoutBasement: 'Without a basement',
-  columns: ['Plot', 'A', 'A+'],
+  plot: 'Plot',
   changes: {
     heading: (marla: number) => `What moves the price of a house on ${marla} marla`,
     text: 'Compared with a house in A Grade without a basement, with all four services:',
     basement: 'Add a basement',
-    grade: 'A+ instead of A',
+    grade: (grade: QualityGrade, plain: QualityGrade) => `${grade} instead of ${plain}`,
     without: {
       grayStructure: 'Without the grey structure',
       finishing: 'Without finishes',

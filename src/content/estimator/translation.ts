@@ -13,7 +13,7 @@ export const englishTexts = {
 } as const
 
 /** The properties that aren't texts: they are the same in every language. */
-type Fixed = 'service' | 'rate' | 'ratesDay'
+type Fixed = 'service' | 'rate'
 
 /** The shape of texts in any language: literal texts become strings, lists keep their length. */
 type InAnyLanguage<Texts> = Texts extends string

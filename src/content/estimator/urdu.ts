@@ -77,7 +77,8 @@ export const urduTexts = {
     DHA: `${rightToLeft}DHA (ڈیفنس ہاؤسنگ اتھارٹی)`,
     LDA: `${rightToLeft}LDA (لاہور ڈویلپمنٹ اتھارٹی)`,
   },
-  gradeLabels: { A: 'گریڈ A', 'A+': `گریڈ ${ltr('A+')}` },
+  gradeName: ltr,
+  gradeLabel: (grade) => `گریڈ ${ltr(grade)}`,
   floorLabels: { basement: 'تہ خانہ', ground: 'گراؤنڈ فلور', first: 'فرسٹ فلور' },
   serviceLabels: {
     grayStructure: 'گرے اسٹرکچر',
@@ -132,7 +133,6 @@ export const urduTexts = {
         text: `گریڈ A: معیاری کوالٹی، مناسب قیمت پر۔ گریڈ ${ltr('A+')}: اعلیٰ کوالٹی، بہتر میٹریل اور زیادہ پائیداری کے ساتھ۔`,
       },
       ratesHeading: (grade) => `ریٹ، ${grade}`,
-      ratesDay: '2026-11-01',
       ratesAsOf: (day) => `${day} سے لاگو`,
       perSqFt: (price) => `فی مربع فٹ ${price}`,
       rates: [
@@ -319,7 +319,6 @@ export const urduTexts = {
     authority: 'پلاٹ کہاں ہے',
     authorityNames: { DHA: 'DHA', LDA: 'LDA' },
     grade: 'کوالٹی',
-    gradeNames: { A: 'A', 'A+': ltr('A+') },
     basement: 'تہ خانے کے ساتھ',
     services: 'بجٹ میں کیا شامل ہو',
     serviceNames: {
@@ -354,12 +353,12 @@ export const urduTexts = {
     text: 'یہ DHA میں دو منزلہ گھروں کی لاگت ہے، چاروں خدمات سمیت، جو اسی کیلکولیٹر سے نکالی گئی ہے۔ پلاٹ کے ہر سائز کے ساتھ کورڈ ایریا بھی لکھا ہے۔ کسی لاگت پر کلک کریں تو وہ گھر کیلکولیٹر میں کھل جائے گا۔',
     withBasement: 'تہ خانے کے ساتھ',
     withoutBasement: 'تہ خانے کے بغیر',
-    columns: ['پلاٹ', 'A', ltr('A+')],
+    plot: 'پلاٹ',
     changes: {
       heading: (marla) => `${marla} مرلہ کے گھر کی لاگت کن چیزوں سے بدلتی ہے`,
       text: 'گریڈ A کے اُس گھر کے مقابلے میں جس میں تہ خانہ نہیں اور چاروں خدمات شامل ہیں:',
       basement: 'تہ خانے کا اضافہ',
-      grade: `گریڈ A کی جگہ ${ltr('A+')}`,
+      grade: (grade, plain) => `گریڈ ${plain} کی جگہ ${ltr(grade)}`,
       without: {
         grayStructure: 'گرے اسٹرکچر کے بغیر',
         finishing: 'فنشنگ کے بغیر',

@@ -27,12 +27,12 @@ export function houseParts(
   texts: EstimatorTexts,
 ): readonly string[] {
   const { plot, areas } = estimate
-  const { amounts, budgetSection, gradeLabels, shareEstimate } = texts
+  const { amounts, budgetSection, gradeLabel, shareEstimate } = texts
   const isDerived = mode === 'auto' && plot.areaSqFt > 0
   return [
     isDerived ? plotText(estimate, texts) : shareEstimate.entered(formatSqFt(areas.total, amounts)),
     isDerived && authority !== '' && budgetSection.authorityNames[authority],
-    grade !== '' && gradeLabels[grade],
+    grade !== '' && gradeLabel(grade),
     areas.basement > 0 ? shareEstimate.withBasement : shareEstimate.withoutBasement,
   ].filter((part) => part !== false)
 }

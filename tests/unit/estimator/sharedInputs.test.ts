@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   calculateEstimate,
   inputsOfHouse,
+  parseInputs,
   parseSharedInputs,
   serializeInputs,
   type EstimateInputs,

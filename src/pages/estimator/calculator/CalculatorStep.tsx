@@ -43,7 +43,7 @@ export function CalculatorStep({
   onBack,
   onContinue,
 }: CalculatorStepProps) {
-  const { calculatorFields: texts, gradeLabels, stepTitles } = useEstimatorTexts()
+  const { calculatorFields: texts, gradeLabel, stepTitles } = useEstimatorTexts()
   const { hasResults } = estimate
   // Rendered after the fields and the bar, and interrupted by the next key.
   const later = { inputs: useDeferredValue(inputs), estimate: useDeferredValue(estimate) }
@@ -73,7 +73,7 @@ export function CalculatorStep({
               name="grade"
               label={texts.quality.grade}
               tooltip={texts.quality.tooltip}
-              options={grades.map((value) => ({ value, label: gradeLabels[value] }))}
+              options={grades.map((value) => ({ value, label: gradeLabel(value) }))}
               value={inputs.grade}
               onValueChange={(value) => changeInput({ field: 'grade', value })}
             />

@@ -1,4 +1,4 @@
-import { formatPkr, ratesByGrade, type QualityGrade } from '../../../estimator'
+import { formatPkr, rates, type QualityGrade } from '../../../estimator'
 import { Heading, Stack, SummaryList, Text, type SummaryListProps } from '../../../design-system'
 import { dayText } from '../../../sections/dayText'
 import { Amounts } from '../Amounts'
@@ -12,15 +12,15 @@ export interface RatesPanelProps {
 
 /** The rates of the selected grade. */
 export function RatesPanel({ grade, layout = 'rows' }: RatesPanelProps) {
-  const { calculatorFields, gradeLabels } = useEstimatorTexts()
+  const { calculatorFields, gradeLabel } = useEstimatorTexts()
   const { locale } = useEstimatorLanguage()
   const texts = calculatorFields.quality
   return (
     <Stack space="small">
       <Stack space="xsmall">
-        <Heading level={3}>{texts.ratesHeading(gradeLabels[grade])}</Heading>
+        <Heading level={3}>{texts.ratesHeading(gradeLabel(grade))}</Heading>
         <Text size="caption" tone="muted">
-          {texts.ratesAsOf(dayText(texts.ratesDay, locale))}
+          {texts.ratesAsOf(dayText(rates.since, locale))}
         </Text>
       </Stack>
       <SummaryList
@@ -28,7 +28,7 @@ export function RatesPanel({ grade, layout = 'rows' }: RatesPanelProps) {
         rows={[
           ...texts.rates.map(({ rate, term }) => ({
             term,
-            content: <Amounts>{texts.perSqFt(formatPkr(ratesByGrade[grade][rate]))}</Amounts>,
+            content: <Amounts>{texts.perSqFt(formatPkr(rates.byGrade[grade][rate]))}</Amounts>,
           })),
           { term: texts.finishingRate.term, content: texts.finishingRate.value },
         ]}

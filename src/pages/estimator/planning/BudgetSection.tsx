@@ -48,7 +48,7 @@ export interface BudgetSectionProps {
 
 /** Turns a budget into the largest plot whose house stays within it. Source: docs/product.md#budget. */
 export const BudgetSection = memo(function BudgetSection({ inputs, onChange }: BudgetSectionProps) {
-  const { budgetSection: texts, budgetUnitLabels, inputWarnings } = useEstimatorTexts()
+  const { budgetSection: texts, budgetUnitLabels, gradeName, inputWarnings } = useEstimatorTexts()
   const change = (changes: Partial<BudgetInputs>) => onChange((before) => ({ ...before, ...changes }))
   const budget = parseBudget(inputs.budget, inputs.unit)
   const answer = budget.status === 'valid' ? plotWithin(budget.pkr, inputs) : undefined
@@ -91,7 +91,7 @@ export const BudgetSection = memo(function BudgetSection({ inputs, onChange }: B
               />
               <SegmentedControl
                 label={texts.grade}
-                options={grades.map((value) => ({ value, label: texts.gradeNames[value] }))}
+                options={grades.map((value) => ({ value, label: gradeName(value) }))}
                 value={inputs.grade}
                 onValueChange={(grade) => change({ grade })}
               />

@@ -57,11 +57,11 @@ export const CostTable = memo(function CostTable() {
 })
 
 function Costs({ caption, choices }: { caption: string; choices: HouseChoices }) {
-  const { amounts, budgetSection, comparison, costTable: texts } = useEstimatorTexts()
+  const { amounts, budgetSection, comparison, costTable: texts, gradeName } = useEstimatorTexts()
   return (
     <Table
       caption={caption}
-      columns={texts.columns}
+      columns={[texts.plot, ...grades.map((grade) => gradeName(grade))]}
       rows={[
         { header: comparison.rows.price, cells: grades.map((grade) => priceText({ ...choices, grade })) },
         ...tabulatedPlotMarla.map((marla) => ({
@@ -109,7 +109,7 @@ function costOf(changes: Partial<HouseChoices>): number {
   return calculateEstimate(inputsOfHouse(examplePlotMarla, { ...plainHouse, ...changes })).totals.grand
 }
 
-/** How the price of a house changes with a basement, in the other grade, and without each service. */
+/** How the price of a house changes with a basement, in another grade, and without each service. */
 function PriceChanges() {
   const { costTable: texts } = useEstimatorTexts()
   const plain = costOf({})
@@ -129,7 +129,9 @@ function PriceChanges() {
         <SummaryList
           rows={[
             row(texts.changes.basement, { includeBasement: true }),
-            row(texts.changes.grade, { grade: 'A+' }),
+            ...grades
+              .filter((grade) => grade !== plainHouse.grade)
+              .map((grade) => row(texts.changes.grade(grade, plainHouse.grade), { grade })),
             ...offeredServices.map((service) =>
               row(texts.changes.without[service], {
                 services: { ...plainHouse.services, [service]: false },
