@@ -1,15 +1,65 @@
+import { amounts } from '../amounts'
 import { newTabText } from '../sections/newTab'
-import * as calculator from './page'
-import { estimatorPage } from './page'
-import * as planning from './planning'
-import * as print from './print'
+import {
+  listOf,
+  progressLabels,
+  stepTitles,
+  unitLabels,
+  modeLabels,
+  authorityLabels,
+  gradeName,
+  gradeLabel,
+  floorLabels,
+  serviceLabels,
+} from './labels'
+import {
+  calculatorFields,
+  areaRuleTexts,
+  areaReasonTexts,
+  inputWarnings,
+  estimatePanel,
+  serviceNotes,
+  tentativeText,
+} from './calculator'
+import { budgetUnitLabels, budgetSection, costTable, openedLink, comparison, shareEstimate } from './planning'
+import { estimatorPage, languageSwitch, contactStep, estimateSummary, reviewStep, successStep } from './page'
+import { printedEstimate } from './print'
 
 const { head, text, progress, callOrMessage, elsewhere } = estimatorPage
 
 /** The texts of the estimator that are translated, in English; their translation is in urdu.ts. */
 export const englishTexts = {
-  ...Object.assign({}, calculator, planning, print),
   estimatorPage: { title: head.title, text, progress, callOrMessage, newTab: newTabText, elsewhere },
+  amounts,
+  listOf,
+  progressLabels,
+  stepTitles,
+  unitLabels,
+  modeLabels,
+  authorityLabels,
+  gradeName,
+  gradeLabel,
+  floorLabels,
+  serviceLabels,
+  calculatorFields,
+  areaRuleTexts,
+  areaReasonTexts,
+  inputWarnings,
+  estimatePanel,
+  serviceNotes,
+  tentativeText,
+  budgetUnitLabels,
+  budgetSection,
+  costTable,
+  openedLink,
+  comparison,
+  shareEstimate,
+  languageSwitch,
+  contactStep,
+  estimateSummary,
+  reviewStep,
+  successStep,
+  printedEstimate,
 } as const
 
 /** The properties that aren't texts: they are the same in every language. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { faqEntries } from '../../../src/content/collections/faqEntries'
 import { postBodies } from '../../../src/content/collections/postBodies'
-import { calculatorFields, tentativeText } from '../../../src/content/estimator/page'
+import { calculatorFields, tentativeText } from '../../../src/content/estimator/calculator'
 import { termsPage } from '../../../src/content/pages/terms'
 
 const answerOf = (id: string) => faqEntries.find((entry) => entry.id === id)?.answer

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatPkr, formatSqFt, formatLakhCrore } from '../../../src/estimator'
-import { amounts } from '../../../src/content/estimator/page'
+import { amounts } from '../../../src/content/amounts'
 
 describe('an amount', () => {
   it('is formatted in PKR without decimals', () => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { amounts } from '../../../src/content/estimator/page'
+import { amounts } from '../../../src/content/amounts'
 import { describe, expect, it } from 'vitest'
 import {
   type Authority,
