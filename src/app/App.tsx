@@ -6,11 +6,11 @@ import { storePage } from '../offline'
 import { paths, routeNames } from '../paths'
 import { ErrorBoundary } from './ErrorBoundary'
 import { pages } from './routes'
-import { FloatingLayer } from './shell/FloatingLayer'
+import { FloatingLayer } from './shell/notices/FloatingLayer'
 import { focusMain } from './shell/focusMain'
 import { RouteAnnouncer } from './shell/RouteAnnouncer'
 import { SiteFooter } from './shell/SiteFooter'
-import { SiteHeader } from './shell/SiteHeader'
+import { SiteHeader } from './shell/header/SiteHeader'
 
 export interface AppProps {
   /** Called when the first page is interactive, or shows that it has failed. @default nothing */

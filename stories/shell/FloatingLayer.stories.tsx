@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { FloatingLayer } from '../../src/app/shell/FloatingLayer'
+import { FloatingLayer } from '../../src/app/shell/notices/FloatingLayer'
 import { siteUpdate } from '../../src/offline'
 import { paths } from '../../src/paths'
 import { announceResult, dismissSubmissionResults } from '../../src/forms/submissionResults'

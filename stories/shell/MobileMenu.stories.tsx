@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { MobileMenu } from '../../src/app/shell/MobileMenu'
+import { MobileMenu } from '../../src/app/shell/header/MobileMenu'
 import { header } from '../../src/content/shell/header'
 import { paths } from '../../src/paths'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { RouteLoading } from '../../src/app/shell/RouteLoading'
+import { RouteLoading } from '../../src/app/shell/notices/RouteLoading'
 import { Button } from '../../src/design-system'
 import { liveRegionIn } from '../support/liveRegionIn'
 import { withHeldTimeouts } from '../support/withHeldTimeouts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { SiteHeader } from '../../src/app/shell/SiteHeader'
+import { SiteHeader } from '../../src/app/shell/header/SiteHeader'
 import { company } from '../../src/content/company'
 import { paths } from '../../src/paths'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { SubmissionResultNotice } from '../../src/app/shell/SubmissionResultNotice'
+import { SubmissionResultNotice } from '../../src/app/shell/notices/SubmissionResultNotice'
 import { paths } from '../../src/paths'
 import {
   announceResult,

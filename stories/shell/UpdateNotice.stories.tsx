@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { UpdateNotice } from '../../src/app/shell/UpdateNotice'
+import { UpdateNotice } from '../../src/app/shell/notices/UpdateNotice'
 import { sendHomeMessage } from '../../src/leads'
 import { siteUpdate } from '../../src/offline'
 import { liveRegionIn } from '../support/liveRegionIn'

@@ -8,6 +8,7 @@ import { AddressLink } from '../../sections/AddressLink'
 import { LogoMark } from '../../sections/LogoMark'
 import { PhoneLink } from '../../sections/PhoneLink'
 import { ContentPicture } from '../../sections/ContentPicture'
+import { useIsHydrated } from '../../lib/useIsHydrated'
 import { matchRoute } from '../routes'
 import { focusMain } from './focusMain'
 import { SocialLinks } from './SocialLinks'
@@ -65,10 +66,7 @@ export function SiteFooter() {
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-4 text-small text-muted">
-          {/* Hydration keeps the line as it was built, maybe in another year than that of the visitor's clock. */}
-          <p suppressHydrationWarning ref={(line) => line?.replaceChildren(copyrightLine())}>
-            {copyrightLine()}
-          </p>
+          <Copyright />
           <List space="small" layout="row">
             {policies.map(linkItem)}
           </List>
@@ -76,6 +74,15 @@ export function SiteFooter() {
       </div>
       <BackToTop isAboveBar={isOnEstimator} />
     </footer>
+  )
+}
+
+/** The line as it was built, maybe in an earlier year, then with that of the visitor's clock. */
+function Copyright() {
+  return (
+    <p key={String(useIsHydrated())} suppressHydrationWarning>
+      {copyrightLine()}
+    </p>
   )
 }
 

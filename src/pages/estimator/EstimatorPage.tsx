@@ -195,15 +195,10 @@ export default function EstimatorPage() {
   )
 }
 
-/**
- * The control of a field: the selected one of a group, or the first; for the services in a narrow window, the bar's button.
- * Undefined if none is visible.
- */
+/** The visible control of a field: the selected one of a group, or the first; undefined if none is visible. */
 function visibleControl(wizard: HTMLElement | null, field: ReviewedField): HTMLElement | undefined {
   const selector = `[name="${field}"], [data-field="${field}"]`
   const controls = [...(wizard?.querySelectorAll<HTMLInputElement>(selector) ?? [])]
   const visible = controls.filter((control) => control.getClientRects().length > 0)
-  const control = visible.find(({ checked }) => checked) ?? visible[0]
-  if (control || field !== 'service') return control
-  return wizard?.querySelector<HTMLElement>('[data-sticky="bottom"] button') ?? undefined
+  return visible.find(({ checked }) => checked) ?? visible[0]
 }

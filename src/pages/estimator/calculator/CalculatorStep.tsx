@@ -1,5 +1,6 @@
-import { memo, useDeferredValue } from 'react'
-import { grades, type Estimate, type EstimateInputs } from '../../../estimator'
+import { memo, useCallback, useDeferredValue, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { grades, inputsOfHouse, plainHouse, type Estimate, type EstimateInputs } from '../../../estimator'
 import {
   Button,
   Checkbox,
@@ -19,6 +20,7 @@ import { EstimateBar } from './EstimateBar'
 import { EstimateNotes } from './EstimateNotes'
 import { EstimatePanel } from './EstimatePanel'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
+import type { EstimatorEvent } from '../wizard/estimatorState'
 import { changeInput, estimatorStore } from '../wizard/estimatorStore'
 import { PlotFields } from './PlotFields'
 import { StepMark } from '../wizard/StepMark'
@@ -47,6 +49,24 @@ export function CalculatorStep({
   const { hasResults } = estimate
   // Rendered after the fields and the bar, and interrupted by the next key.
   const later = { inputs: useDeferredValue(inputs), estimate: useDeferredValue(estimate) }
+
+  const panelHeading = useRef<HTMLHeadingElement>(null)
+  const barButton = useRef<HTMLButtonElement>(null)
+  /** Moves the focus of a button that is removed: to the bar in a narrow window, else to the panel; one of them is hidden. */
+  const dispatchAndFocus = useCallback((event: EstimatorEvent) => {
+    flushSync(() => estimatorStore.dispatch(event))
+    barButton.current?.focus()
+    panelHeading.current?.focus()
+  }, [])
+  const reset = useCallback(() => dispatchAndFocus({ type: 'inputsReset' }), [dispatchAndFocus])
+  const startFrom = useCallback(
+    (marla: number) =>
+      dispatchAndFocus({
+        type: 'linkOpened',
+        link: { kind: 'inputs', inputs: inputsOfHouse(marla, plainHouse) },
+      }),
+    [dispatchAndFocus],
+  )
 
   const back = (
     <Button variant="secondary" onClick={onBack}>
@@ -87,7 +107,12 @@ export function CalculatorStep({
         </Stack>
         <Stack space="small">
           <div className={besideBar}>
-            <EstimatePanel estimate={later.estimate} />
+            <EstimatePanel
+              estimate={later.estimate}
+              headingRef={panelHeading}
+              onReset={reset}
+              onStart={startFrom}
+            />
           </div>
           <Inline>
             {back}
@@ -100,7 +125,7 @@ export function CalculatorStep({
         </Stack>
       </Columns>
       <CalculatorDetails {...later} comparedInputs={comparedInputs} />
-      <EstimateBar estimate={estimate} onContinue={onContinue} />
+      <EstimateBar estimate={estimate} buttonRef={barButton} onReset={reset} onContinue={onContinue} />
     </Stack>
   )
 }

@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { formatPkr, type Estimate } from '../../../estimator'
 import { Button, Icon, Inline, Sheet, useMediaQuery, windowFrom } from '../../../design-system'
 import { Amounts } from '../Amounts'
 import { CostSplit } from './CostSplit'
 import { EstimateNotes } from './EstimateNotes'
-import { resetInputs } from './EstimatePanel'
 import { EstimateResult } from './EstimateResult'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { croreText } from '../estimateTexts'
@@ -13,6 +12,9 @@ import { croreText } from '../estimateTexts'
 export interface EstimateBarProps {
   /** The estimate for the current inputs. */
   estimate: Estimate
+  /** The button that opens the estimate. */
+  buttonRef: RefObject<HTMLButtonElement | null>
+  onReset: () => void
   onContinue: () => void
 }
 
@@ -20,7 +22,7 @@ export interface EstimateBarProps {
  * In narrow windows: a bar with the total and the button that continues, which sticks to the lower edge unless the window
  * is low. The total opens the whole estimate in a sheet.
  */
-export function EstimateBar({ estimate, onContinue }: EstimateBarProps) {
+export function EstimateBar({ estimate, buttonRef, onReset, onContinue }: EstimateBarProps) {
   const { amounts, calculatorFields, estimatePanel: texts } = useEstimatorTexts()
   const { hasResults, selectedServices, totals } = estimate
   const [isOpen, setIsOpen] = useState(false)
@@ -30,7 +32,7 @@ export function EstimateBar({ estimate, onContinue }: EstimateBarProps) {
 
   const reset = () => {
     flushSync(() => setIsOpen(false))
-    resetInputs()
+    onReset()
   }
 
   if (!hasResults) return null
@@ -44,7 +46,10 @@ export function EstimateBar({ estimate, onContinue }: EstimateBarProps) {
         <Sheet
           trigger={
             <button
+              ref={buttonRef}
               type="button"
+              // The services are in the sheet.
+              data-field="service"
               className="group -mx-1 flex min-h-12 min-w-0 cursor-pointer flex-col justify-center rounded-small px-1 -outline-offset-1 text-start text-ink tabular-nums"
             >
               <span className="flex items-center gap-1 text-caption leading-tight text-accent transition-colors duration-quick group-hover:text-ink">

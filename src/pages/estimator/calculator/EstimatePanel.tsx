@@ -1,6 +1,5 @@
-import { memo } from 'react'
-import { flushSync } from 'react-dom'
-import { inputsOfHouse, plainHouse, startPlotMarla, type Estimate } from '../../../estimator'
+import { memo, type RefObject } from 'react'
+import { startPlotMarla, type Estimate } from '../../../estimator'
 import {
   Button,
   Card,
@@ -14,39 +13,37 @@ import {
 } from '../../../design-system'
 import { EstimateResult } from './EstimateResult'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
-import type { EstimatorEvent } from '../wizard/estimatorState'
-import { estimatorStore } from '../wizard/estimatorStore'
 import { missingText } from '../estimateTexts'
+
+export interface EstimatePanelProps {
+  estimate: Estimate
+  /** The heading, which takes the focus of a button that is removed. */
+  headingRef: RefObject<HTMLHeadingElement | null>
+  onReset: () => void
+  /** Enters a plain house on a plot of this size. */
+  onStart: (marla: number) => void
+}
 
 const headingId = 'your-estimate'
 
-/** Resets the inputs. */
-export const resetInputs = () => dispatchAndFocus({ type: 'inputsReset' })
-
-/** Enters a plain house, as a link to its estimate does. */
-const startFrom = (marla: number) =>
-  dispatchAndFocus({ type: 'linkOpened', link: { kind: 'inputs', inputs: inputsOfHouse(marla, plainHouse) } })
-
-/** The focused button is removed: focuses the bar in a narrow window, else the panel; what is hidden takes no focus. */
-function dispatchAndFocus(event: EstimatorEvent) {
-  flushSync(() => estimatorStore.dispatch(event))
-  document.querySelector<HTMLElement>('[data-sticky="bottom"] button')?.focus()
-  document.getElementById(headingId)?.focus()
-}
-
 /** "Your Estimate" beside the inputs: the result, or what is missing. */
-export const EstimatePanel = memo(function EstimatePanel({ estimate }: { estimate: Estimate }) {
+export const EstimatePanel = memo(function EstimatePanel({
+  estimate,
+  headingRef,
+  onReset,
+  onStart,
+}: EstimatePanelProps) {
   const { budgetSection, comparison, estimatePanel: texts } = useEstimatorTexts()
   const { canReset, hasResults } = estimate
   return (
     <Card space="small" aria-labelledby={headingId}>
       <Stack space="small">
         <Inline space="small" justify="between">
-          <Heading level={3} id={headingId} tabIndex={-1}>
+          <Heading ref={headingRef} level={3} id={headingId} tabIndex={-1}>
             {texts.heading}
           </Heading>
           {canReset && (
-            <Button variant="quiet" onClick={resetInputs}>
+            <Button variant="quiet" onClick={onReset}>
               <Icon name="rotate-left" />
               {texts.reset}
             </Button>
@@ -68,7 +65,7 @@ export const EstimatePanel = memo(function EstimatePanel({ estimate }: { estimat
               </Text>
               <Inline space="small">
                 {startPlotMarla.map((marla) => (
-                  <Button key={marla} variant="secondary" onClick={() => startFrom(marla)}>
+                  <Button key={marla} variant="secondary" onClick={() => onStart(marla)}>
                     {budgetSection.answer.plot(marla)}
                   </Button>
                 ))}

@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { calculateEstimate, parseSharedInputs } from '../../../estimator'
 import { estimateStatus, subscribeToEstimates } from '../../../leads'
 import { onPageHidden } from '../../../lib/safeStorage'
 import { dismissSubmissionResults, shownSubmission } from '../../../forms/submissionResults'
+import { useIsHydrated } from '../../../lib/useIsHydrated'
 import { useStore } from '../../../lib/useStore'
 import {
   currentSubmission,
@@ -123,20 +124,6 @@ function listedStatuses(): string {
     .submissions.map(({ timestamp }) => estimateStatus(timestamp))
     .join()
 }
-
-/** False during hydration, when the prerendered markup can't reflect the stored state. */
-function useIsHydrated(): boolean {
-  const [, rerender] = useReducer((renders: number) => renders + 1, 0)
-  // useSyncExternalStore alone would re-render only after the first paint, and reset text typed until then.
-  useLayoutEffect(rerender, [rerender])
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-}
-
-const neverChanges = () => () => {}
 
 function recorded(submission: Submission | undefined, state: EstimatorState): RecordedSubmission | undefined {
   if (!submission) return undefined

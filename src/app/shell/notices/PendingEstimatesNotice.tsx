@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import { notices } from '../../content/shell/notices'
-import { Button, Dialog } from '../../design-system'
+import { notices } from '../../../content/shell/notices'
+import { Button, Dialog } from '../../../design-system'
 import {
   deleteEstimates,
   estimateStatus,
   pendingEstimates,
   subscribeToEstimates,
   type EstimateBackup,
-} from '../../leads'
-import { SendAgainButton } from '../../sections/SendAgainButton'
-import { announceResult, shownSubmission } from '../../forms/submissionResults'
-import { useStore } from '../../lib/useStore'
+} from '../../../leads'
+import { SendAgainButton } from '../../../sections/SendAgainButton'
+import { announceResult, shownSubmission } from '../../../forms/submissionResults'
+import { useStore } from '../../../lib/useStore'
 import { Notice } from './Notice'
-import { useOpenUntilNavigation } from './useOpenUntilNavigation'
+import { useOpenUntilNavigation } from '../useOpenUntilNavigation'
 
 type Estimates = readonly EstimateBackup[]
 
@@ -33,17 +33,19 @@ export function PendingEstimatesNotice() {
   const isShown = pending.length > 0 && closed !== listed
   const hasFailed = failed === listed
 
-  const told = useRef(none)
+  const lastShown = useRef(none)
   useEffect(() => {
-    const gone = told.current.filter((one) => listed.every(({ timestamp }) => timestamp !== one.timestamp))
-    told.current = isShown ? pending : none
-    const [first] = gone
+    const removed = lastShown.current.filter((one) =>
+      listed.every(({ timestamp }) => timestamp !== one.timestamp),
+    )
+    lastShown.current = isShown ? pending : none
+    const [first] = removed
     if (!first || isShown) return
-    const isSent = gone.every(({ timestamp }) => estimateStatus(timestamp) === 'sent')
+    const isSent = removed.every(({ timestamp }) => estimateStatus(timestamp) === 'sent')
     announceResult({
       id: first.timestamp,
       tone: 'success',
-      message: isSent ? outcome.sent(gone.length) : outcome.deleted,
+      message: isSent ? outcome.sent(removed.length) : outcome.deleted,
     })
   })
 

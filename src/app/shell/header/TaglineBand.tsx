@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { company } from '../../content/company'
-import { header } from '../../content/shell/header'
-import { IconButton, Marquee, Slider } from '../../design-system'
+import { company } from '../../../content/company'
+import { header } from '../../../content/shell/header'
+import { IconButton, Marquee, Slider } from '../../../design-system'
 
 /** The band at the bottom of the header: the tagline as a marquee, a slider of links, and one button that pauses both. */
 export function TaglineBand() {

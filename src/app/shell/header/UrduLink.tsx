@@ -1,6 +1,6 @@
 import { Link as RouterLink, type LinkProps } from 'react-router-dom'
-import { header } from '../../content/shell/header'
-import { VisuallyHidden } from '../../design-system'
+import { header } from '../../../content/shell/header'
+import { VisuallyHidden } from '../../../design-system'
 
 const { label, hiddenSuffix, href } = header.urdu
 

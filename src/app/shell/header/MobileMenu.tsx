@@ -1,12 +1,12 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { chatHref, company, hoursText, telHref } from '../../content/company'
-import { header } from '../../content/shell/header'
-import { Button, Icon, IconButton, List, Sheet, Stack, Text } from '../../design-system'
-import { newTab } from '../../sections/newTab'
+import { chatHref, company, hoursText, telHref } from '../../../content/company'
+import { header } from '../../../content/shell/header'
+import { Button, Icon, IconButton, List, Sheet, Stack, Text } from '../../../design-system'
+import { newTab } from '../../../sections/newTab'
 import { MenuLink } from './MenuLink'
-import { SocialLinks } from './SocialLinks'
+import { SocialLinks } from '../SocialLinks'
 import { UrduLink } from './UrduLink'
-import { useOpenUntilNavigation } from './useOpenUntilNavigation'
+import { useOpenUntilNavigation } from '../useOpenUntilNavigation'
 
 /** The menu in narrow windows: a button that opens a sheet, with the estimate, calling and chatting at its foot. */
 export function MobileMenu() {

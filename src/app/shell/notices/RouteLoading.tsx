@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { notices } from '../../content/shell/notices'
-import { Alert } from '../../design-system'
+import { notices } from '../../../content/shell/notices'
+import { Alert } from '../../../design-system'
 
 /** How long a page may load before the message appears, in milliseconds. */
 const delayMs = 500

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { company, mailHref, mapHref, telHref } from '../../content/company'
-import { header } from '../../content/shell/header'
-import { Icon, type IconName } from '../../design-system'
-import { newTab } from '../../sections/newTab'
-import { SocialLinks } from './SocialLinks'
+import { company, mailHref, mapHref, telHref } from '../../../content/company'
+import { header } from '../../../content/shell/header'
+import { Icon, type IconName } from '../../../design-system'
+import { newTab } from '../../../sections/newTab'
+import { SocialLinks } from '../SocialLinks'
 
 const { captions } = header
 const link =

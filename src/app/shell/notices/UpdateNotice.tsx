@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { notices } from '../../content/shell/notices'
-import { Button } from '../../design-system'
-import { isSending, subscribeToSending } from '../../leads'
-import { useStore } from '../../lib/useStore'
-import { siteUpdate } from '../../offline'
+import { notices } from '../../../content/shell/notices'
+import { Button } from '../../../design-system'
+import { isSending, subscribeToSending } from '../../../leads'
+import { useStore } from '../../../lib/useStore'
+import { siteUpdate } from '../../../offline'
 import { Notice } from './Notice'
 
 const texts = notices.update

@@ -1,8 +1,8 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { notices } from '../../content/shell/notices'
-import { Button, Link } from '../../design-system'
-import { dismissSubmissionResults, submissionResults } from '../../forms/submissionResults'
-import { useStore } from '../../lib/useStore'
+import { notices } from '../../../content/shell/notices'
+import { Button, Link } from '../../../design-system'
+import { dismissSubmissionResults, submissionResults } from '../../../forms/submissionResults'
+import { useStore } from '../../../lib/useStore'
 import { Notice } from './Notice'
 
 /**

@@ -1,5 +1,5 @@
 import { Link as RouterLink, useLocation, type LinkProps } from 'react-router-dom'
-import { paths } from '../../paths'
+import { paths } from '../../../paths'
 
 /** A link of a menu. Its `data-state` says whether it leads to the current page, to a parent of it, or elsewhere. */
 export function MenuLink(props: LinkProps & { to: string }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent } from 'react'
-import { Alert, focusOnce, type AlertProps } from '../../design-system'
+import { Alert, focusOnce, type AlertProps } from '../../../design-system'
 
 /** An `Alert` beside the page. If it disappears while it has the focus, the page's content receives the focus. */
 export function Notice(props: AlertProps) {
