@@ -17,6 +17,9 @@ export interface AppProps {
   onReady?: (() => void) | undefined
 }
 
+const focusedSkipLink =
+  'focus:not-sr-only focus:fixed focus:start-4 focus:me-4 focus:top-4 focus:z-overlay focus:inline-flex focus:min-h-11 focus:items-center focus:rounded-small focus:bg-primary focus:px-5 focus:py-2 focus:font-medium focus:text-on-primary'
+
 /** The site: one layout around the page of the current URL. */
 export function App({ onReady }: AppProps) {
   const { pathname } = useLocation()
@@ -32,11 +35,7 @@ export function App({ onReady }: AppProps) {
 
   return (
     <>
-      <a
-        href="#main"
-        onClick={focusMain}
-        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:me-4 focus:top-4 focus:z-overlay focus:inline-flex focus:min-h-11 focus:items-center focus:rounded-small focus:bg-primary focus:px-5 focus:py-2 focus:font-medium focus:text-on-primary print:hidden"
-      >
+      <a href="#main" onClick={focusMain} className={`sr-only print:hidden ${focusedSkipLink}`}>
         {notices.skipLink}
       </a>
       <SiteHeader />

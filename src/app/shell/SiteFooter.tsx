@@ -24,6 +24,9 @@ const contacts = [
 
 const title = 'mb-2 flex min-h-10 items-center text-small font-bold text-accent'
 
+const titleBlock = 'grid border-s border-t border-line @bar:grid-cols-3 @row:grid-cols-2 @wide:grid-cols-4'
+const cells = '*:min-w-0 *:border-e *:border-b *:border-line *:p-3 sm:*:p-6'
+
 /** The footer of every page, laid out like the title block of a construction drawing. */
 export function SiteFooter() {
   const isOnEstimator = matchRoute(useLocation().pathname) === 'estimator'
@@ -31,7 +34,7 @@ export function SiteFooter() {
     // The space at its end is for the chat button, which is higher on the estimator.
     <footer data-surface="deep" className={`print:hidden ${isOnEstimator ? 'max-lg:pb-24' : ''}`}>
       <div className="@container page-width pt-8 pb-24 lg:pt-16">
-        <div className="grid border-s border-t border-line *:min-w-0 *:border-e *:border-b *:border-line *:p-3 @bar:grid-cols-3 @row:grid-cols-2 sm:*:p-6 @wide:grid-cols-4">
+        <div className={`${titleBlock} ${cells}`}>
           <div className="@max-row:col-span-full">
             <p className="flex min-h-10 flex-wrap items-center gap-3 text-subheading font-bold">
               <LogoMark size={40} />

@@ -12,6 +12,11 @@ import { TaglineBand } from './TaglineBand'
 import { ToolLink } from './ToolLink'
 import { UrduLink } from './UrduLink'
 
+const entry =
+  'flex min-h-11 items-center rounded-small px-2 text-small xl:px-3 font-medium text-ink transition-colors duration-quick hover:text-accent state-active:text-accent'
+const underline = 'border-b-2 border-transparent forced-colors:border-canvas pt-1.5 pb-1'
+const currentUnderline = 'group-state-active:border-accent forced-colors:group-state-active:border-accent'
+
 /** The header of every page: contact band, sticky bar with logo and menu, and tagline band. */
 export function SiteHeader() {
   const isOnEstimator = matchRoute(useLocation().pathname) === 'estimator'
@@ -45,13 +50,8 @@ export function SiteHeader() {
             <List layout="row">
               {menu.map(({ label, href }) => (
                 <li key={href}>
-                  <MenuLink
-                    to={href}
-                    className="group flex min-h-11 items-center rounded-small px-2 text-small xl:px-3 font-medium text-ink transition-colors duration-quick hover:text-accent state-active:text-accent"
-                  >
-                    <span className="border-b-2 border-transparent forced-colors:border-canvas pt-1.5 pb-1 group-state-active:border-accent forced-colors:group-state-active:border-accent">
-                      {label}
-                    </span>
+                  <MenuLink to={href} className={`group ${entry}`}>
+                    <span className={`${underline} ${currentUnderline}`}>{label}</span>
                   </MenuLink>
                 </li>
               ))}

@@ -4,6 +4,9 @@ import { company } from '../../../content/company'
 import { header } from '../../../content/shell/header'
 import { IconButton, Marquee, Slider } from '../../../design-system'
 
+const link =
+  'mx-3 flex min-h-6 w-fit items-center rounded-small font-medium whitespace-nowrap text-accent underline-offset-4 after:absolute after:inset-0 hover:text-ink hover:underline'
+
 /** The band at the bottom of the header: the tagline as a marquee, a slider of links, and one button that pauses both. */
 export function TaglineBand() {
   const [isPlaying, setIsPlaying] = useState(true)
@@ -35,10 +38,7 @@ export function TaglineBand() {
                 id: label,
                 content: (
                   // Its pseudo-element fills the slide, all of which is clickable; the focus ring surrounds the text.
-                  <RouterLink
-                    to={href}
-                    className="mx-3 flex min-h-6 w-fit items-center rounded-small font-medium whitespace-nowrap text-accent underline-offset-4 after:absolute after:inset-0 hover:text-ink hover:underline"
-                  >
+                  <RouterLink to={href} className={link}>
                     {label}
                   </RouterLink>
                 ),

@@ -18,6 +18,12 @@ export interface EstimateBarProps {
   onContinue: () => void
 }
 
+const bar = 'sticky bottom-bottom-bar-stuck z-sticky -mx-gutter border-t border-line-strong px-gutter pb-safe'
+const row = 'flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2'
+const wrappedRow = '@max-numbers:gap-y-2 @max-numbers:*:last:grow'
+const total =
+  '-mx-1 flex min-h-12 min-w-0 cursor-pointer flex-col justify-center rounded-small px-1 -outline-offset-1 text-start text-ink tabular-nums'
+
 /**
  * In narrow windows: a bar with the total and the button that continues, which sticks to the lower edge unless the window
  * is low. The total opens the whole estimate in a sheet.
@@ -37,12 +43,8 @@ export function EstimateBar({ estimate, buttonRef, onReset, onContinue }: Estima
 
   if (!hasResults) return null
   return (
-    <div
-      data-sticky="bottom"
-      data-surface="paper"
-      className="@container sticky bottom-bottom-bar-stuck z-sticky -mx-gutter border-t border-line-strong px-gutter pb-safe lg:hidden print:hidden"
-    >
-      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 @max-numbers:gap-y-2 @max-numbers:py-2 @max-numbers:*:last:grow">
+    <div data-sticky="bottom" data-surface="paper" className={`@container lg:hidden print:hidden ${bar}`}>
+      <div className={`${row} ${wrappedRow}`}>
         <Sheet
           trigger={
             <button
@@ -50,7 +52,7 @@ export function EstimateBar({ estimate, buttonRef, onReset, onContinue }: Estima
               type="button"
               // The services are in the sheet.
               data-field="service"
-              className="group -mx-1 flex min-h-12 min-w-0 cursor-pointer flex-col justify-center rounded-small px-1 -outline-offset-1 text-start text-ink tabular-nums"
+              className={`group ${total}`}
             >
               <span className="flex items-center gap-1 text-caption leading-tight text-accent transition-colors duration-quick group-hover:text-ink">
                 <bdi>{texts.heading}</bdi>

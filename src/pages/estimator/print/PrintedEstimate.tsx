@@ -1,16 +1,15 @@
 import { useState } from 'react'
-import { company } from '../../../content/company'
 import { calculateEstimate, floors, formatSqFt, type EstimateInputs } from '../../../estimator'
 import { Heading, Stack, SummaryList } from '../../../design-system'
 import type { Contact } from '../../../leads'
 import { dayText } from '../../../sections/dayText'
-import { LogoMark } from '../../../sections/LogoMark'
 import { EstimateNotes } from '../calculator/EstimateNotes'
 import { EstimateCosts, EstimateTotals } from '../calculator/EstimateResult'
 import { useEstimatorLanguage } from '../language/EstimatorLanguage'
 import { plotText } from '../estimateTexts'
 import { FloorStack } from '../calculator/FloorStack'
 import { RatesPanel } from '../calculator/RatesPanel'
+import { TitleBlock, type TitleBlockField } from './TitleBlock'
 
 export interface PrintedEstimateProps {
   /** Without a name, the sheet has a line for it. */
@@ -38,7 +37,7 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
   const [printedAt] = useState(() => new Date().toISOString())
   const estimate = calculateEstimate(inputs)
   const { areas, grade, plot } = estimate
-  const fields = [
+  const fields: readonly TitleBlockField[] = [
     { term: texts.client, value: contact.name.trim(), isWide: true },
     { term: texts.date, value: dayText(submittedAt ?? printedAt, locale), isWide: false },
     { term: texts.sheet, value: texts.sheetNumber, isWide: false },
@@ -99,50 +98,7 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
           </div>
         </div>
       </div>
-      <div className="grid grid-cols-10 border-t-2 border-ink text-caption *:border-ink *:px-3 *:py-2 small-paper:*:py-0.5 *:not-first:col-span-3 *:not-first:border-s">
-        <div lang="en" className="col-span-4 flex min-w-0 items-center gap-3 wrap-anywhere">
-          <LogoMark size={40} />
-          <div>
-            <p className="text-body font-bold">
-              <bdi>{company.name}</bdi>
-            </p>
-            <p>
-              <bdi>{company.trade}</bdi>
-            </p>
-          </div>
-        </div>
-        <ul role="list" className="min-w-0 wrap-anywhere">
-          {[...company.phones, company.email].map((address) => (
-            <li key={address}>
-              <bdi>{address}</bdi>
-            </li>
-          ))}
-        </ul>
-        <div className="flex min-w-0 flex-col justify-center">
-          <Heading level={2} size="subheading">
-            {texts.title}
-          </Heading>
-          <p>{texts.status}</p>
-        </div>
-      </div>
-      <dl className="grid grid-cols-4 print:landscape:grid-cols-8 overflow-clip border-t border-ink">
-        {fields.map(({ term, value, isWide }) => (
-          // The outermost borders are clipped, because the frame takes their place.
-          <div
-            key={term}
-            className={`-me-px -mb-px min-w-0 border-e border-b border-ink px-3 py-1.5 small-paper:py-0.5 wrap-anywhere ${isWide ? 'col-span-2' : ''}`}
-          >
-            <dt className="text-caption text-muted">
-              <bdi>{term}</bdi>
-            </dt>
-            <dd
-              className={`min-h-6 small-paper:min-h-0 text-small font-medium tabular-nums ${value ? '' : 'mb-1.5 border-b border-ink'}`}
-            >
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <TitleBlock fields={fields} />
     </section>
   )
 }
