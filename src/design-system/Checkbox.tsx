@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import * as RadixCheckbox from '@radix-ui/react-checkbox'
 import { Icon } from './Icon'
 import type { NativeProps } from './internal/NativeProps'
@@ -11,6 +12,8 @@ export interface CheckboxProps extends NativeProps<'button', 'children' | 'onCha
   onCheckedChange: (isChecked: boolean) => void
   /** Disables the checkbox: it can't be focused and isn't submitted. @default false */
   isDisabled?: boolean | undefined
+  /** A few words after the label. @default none */
+  description?: string | undefined
 }
 
 /**
@@ -21,11 +24,22 @@ export interface CheckboxProps extends NativeProps<'button', 'children' | 'onCha
  * - Space toggles it. A tick, not only colour, shows that it is checked.
  * - With a `name`, it is submitted with its form while it is checked.
  */
-export function Checkbox({ label, isChecked, onCheckedChange, isDisabled, ...props }: CheckboxProps) {
+export function Checkbox({
+  label,
+  isChecked,
+  onCheckedChange,
+  isDisabled,
+  description,
+  ...props
+}: CheckboxProps) {
+  const labelId = useId()
+  const descriptionId = useId()
   return (
     <label className="group flex min-h-11 cursor-pointer items-start gap-2 py-2 wrap-break-word has-disabled:cursor-not-allowed has-disabled:text-muted forced-colors:has-disabled:text-[GrayText]">
       <span className="relative flex h-[1lh] shrink-0 items-center">
         <RadixCheckbox.Root
+          aria-labelledby={labelId}
+          aria-describedby={description && descriptionId}
           {...props}
           checked={isChecked}
           disabled={isDisabled}
@@ -37,7 +51,14 @@ export function Checkbox({ label, isChecked, onCheckedChange, isDisabled, ...pro
           </RadixCheckbox.Indicator>
         </RadixCheckbox.Root>
       </span>
-      <span className="min-w-0">{label}</span>
+      <span className="min-w-0">
+        <span id={labelId}>{label}</span>{' '}
+        {description && (
+          <span id={descriptionId} className="inline-block text-small text-muted">
+            {description}
+          </span>
+        )}
+      </span>
     </label>
   )
 }

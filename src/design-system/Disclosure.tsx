@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Heading } from './Heading'
 import { Icon } from './Icon'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
@@ -8,7 +9,11 @@ export interface DisclosureProps extends NativeProps<'details'> {
   title: string
   /** The heading level of the title. @default 3 */
   headingLevel?: InnerHeadingLevel
+  /** The size of the title and of the space around it. @default 'medium' */
+  size?: keyof typeof summaries
 }
+
+const summaries = { small: 'items-center py-2', medium: 'items-start py-4' }
 
 /**
  * Use for content that only some visitors need, such as the answer to a question. For content that everyone needs, use
@@ -18,7 +23,13 @@ export interface DisclosureProps extends NativeProps<'details'> {
  * - A click anywhere in the row of its title, Enter or Space toggles it; its title is a heading.
  * - Expanded in print.
  */
-export function Disclosure({ title, headingLevel = 3, children, ...props }: DisclosureProps) {
+export function Disclosure({
+  title,
+  headingLevel = 3,
+  size = 'medium',
+  children,
+  ...props
+}: DisclosureProps) {
   return (
     <details
       {...props}
@@ -27,9 +38,12 @@ export function Disclosure({ title, headingLevel = 3, children, ...props }: Disc
       <summary
         // A double-click opens it, instead of closing it again.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
-        className="flex min-h-11 cursor-pointer list-none items-start justify-between gap-4 rounded-small py-4 transition-colors duration-quick hover:text-accent [&::-webkit-details-marker]:hidden"
+        className={clsx(
+          'flex min-h-11 cursor-pointer list-none justify-between gap-4 rounded-small transition-colors duration-quick hover:text-accent [&::-webkit-details-marker]:hidden',
+          summaries[size],
+        )}
       >
-        <Heading level={headingLevel} size="subheading">
+        <Heading level={headingLevel} size={size === 'small' ? 'small' : 'subheading'}>
           {title}
         </Heading>
         <span className="flex h-[1lh] shrink-0 items-center text-subheading text-accent transition-transform duration-calm ease-out group-open/disclosure:rotate-180 print:hidden">

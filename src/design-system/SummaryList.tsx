@@ -118,7 +118,7 @@ export function SummaryList({ rows, layout = 'rows', ...props }: SummaryListProp
                 </>
               )}
             </dd>
-            {detail && <dd className="basis-full text-muted">{detail}</dd>}
+            {detail && <dd className={clsx('basis-full text-muted', action && 'order-1')}>{detail}</dd>}
             {/* Beside the term, so that the contents of all rows end at the same line. */}
             {action && <dd className="-my-1">{action}</dd>}
           </div>

@@ -1,5 +1,6 @@
 import { basementOfEnteredGround, houseOf } from './areas'
 import { wholeSqFt, type Area } from './exactArea'
+import { plotSizeIn, plotUnitIn } from './plot'
 import { areaFields, floors, type EstimateInputs, type EstimateService } from './inputs'
 
 /** A change of one input. */
@@ -13,7 +14,7 @@ export type InputChange =
   | { readonly field: 'service'; readonly service: EstimateService; readonly value: boolean }
 
 /**
- * Applies a change. Derived areas replace the entered ones; switching to manual mode enters the derived ones. Without a
+ * Applies a change. A unit in the text of the plot's size is selected; selecting another one converts the size. Derived areas replace the entered ones; switching to manual mode enters the derived ones. Without a
  * plot, including the basement in auto mode enters its area. An excluded basement has no area.
  * Source: docs/product.md#editing-areas.
  */
@@ -40,6 +41,13 @@ function withoutAreas(inputs: EstimateInputs): EstimateInputs {
 }
 
 function applyChange(inputs: EstimateInputs, change: InputChange): EstimateInputs {
+  const { plotSize, unit } = inputs
+  if (change.field === 'plotSize') {
+    return { ...inputs, plotSize: change.value, unit: plotUnitIn(change.value, unit) }
+  }
+  if (change.field === 'unit') {
+    return { ...inputs, unit: change.value, plotSize: plotSizeIn(change.value, plotSize, unit) }
+  }
   if (change.field !== 'service') return { ...inputs, [change.field]: change.value }
   return { ...inputs, services: { ...inputs.services, [change.service]: change.value } }
 }

@@ -1,3 +1,4 @@
+import { changeInputs } from './changes'
 import { houseOf, type AreaRule } from './areas'
 import { noCosts, serviceCosts, type Costs } from './costs'
 import { divideHalfUp, oneSqFt, toNumber } from './exactArea'
@@ -14,7 +15,7 @@ import type { QuantityWarning } from './quantity'
 import { byGrade, type QualityGrade } from './rates'
 
 /** A warning about a plot or an area; it doesn't prevent an estimate. */
-export type InputWarning = QuantityWarning | 'plotUnusuallySmall' | 'plotUnusuallyLarge'
+export type InputWarning = QuantityWarning | 'plotIsZero' | 'plotUnusuallySmall' | 'plotUnusuallyLarge'
 
 /** A calculated estimate. Areas are in square feet, amounts in whole PKR; none is negative. */
 export interface Estimate {
@@ -44,6 +45,13 @@ export interface Estimate {
   readonly canReset: boolean
   /** About the plot, and the entered areas that are used. */
   readonly warnings: Readonly<Record<'plot' | Floor, readonly InputWarning[]>>
+}
+
+/** What the basement adds to the grand total, in PKR: 0 without a grade, or as long as it has no area. */
+export function basementCost(inputs: EstimateInputs): number {
+  const totalWith = (value: boolean) =>
+    calculateEstimate(changeInputs(inputs, { field: 'includeBasement', value })).totals.grand
+  return totalWith(true) - totalWith(false)
 }
 
 /** Calculates an estimate; defined for any inputs, valid or not. Source: docs/product.md#totals. */
@@ -87,6 +95,7 @@ function totalsOf(costs: Costs, services: ServiceFlags): Estimate['totals'] {
 }
 
 function plotWarnings({ size, area }: Plot): readonly InputWarning[] {
+  if (size.status === 'valid' && area === 0n) return ['plotIsZero']
   if (area > marla(usualPlotMarla.max)) return [...size.warnings, 'plotUnusuallyLarge']
   if (area > 0n && area < marla(usualPlotMarla.min)) return [...size.warnings, 'plotUnusuallySmall']
   return size.warnings

@@ -17,7 +17,7 @@ export {
   type HouseChoices,
 } from './budget'
 export { changeInputs, type InputChange } from './changes'
-export { calculateEstimate, type Estimate, type InputWarning } from './estimate'
+export { basementCost, calculateEstimate, type Estimate, type InputWarning } from './estimate'
 export { formatPkr, formatSqFt, formatLakhCrore, type AmountTexts } from './formats'
 export {
   areSameInputs,
@@ -34,6 +34,7 @@ export {
   type EstimateService,
   type Floor,
 } from './inputs'
+export { nearestPlot, sharesOf, toTwoDigits } from './plan'
 export { plotSizes, plotUnits, sqFtPerUnit, usualPlotMarla, type PlotSizes, type PlotUnit } from './plot'
 export { grades, rates, type QualityGrade } from './rates'
 export { parseInputs, parseSharedInputs, serializeInputs, type SharedInputs } from './sharedInputs'

@@ -36,6 +36,23 @@ export function parsePlot({ plotSize, unit }: { readonly plotSize: string; reado
   return { size, area }
 }
 
+/** The unit that a text names; `selected` if it names none, or could name several. */
+export function plotUnitIn(text: string, selected: PlotUnit): PlotUnit {
+  const isValidIn = (unit: PlotUnit) => parseQuantity(text, plotUnitNames[unit]).status === 'valid'
+  if (isValidIn(selected)) return selected
+  const [unit, ...others] = plotUnits.filter(isValidIn)
+  return unit && others.length === 0 ? unit : selected
+}
+
+/** A size in another unit, as text; the text as typed if it is only a number, which then counts in the other unit. */
+export function plotSizeIn(unit: PlotUnit, plotSize: string, before: PlotUnit): string {
+  if (parseQuantity(plotSize).status !== 'hasUnit') return plotSize
+  const { status, value } = parseQuantity(plotSize, plotUnitNames[before])
+  return status === 'valid'
+    ? String(Number(((value * sqFtPerUnit[before]) / sqFtPerUnit[unit]).toFixed(6)))
+    : plotSize
+}
+
 /** The area of a whole number of marla. */
 export function marla(count: number): Area {
   return toArea(count * sqFtPerUnit.marla)

@@ -11,6 +11,8 @@ interface GradeRates {
 export const rates = {
   /** The day from which they apply. */
   since: '2026-11-01',
+  /** For how many days from an estimate they are held. */
+  heldDays: 60,
   /** The cost of finishing as a multiple of the grey structure. */
   finishingFactor: 1.15,
   /** The cheaper grade first. */
@@ -32,6 +34,7 @@ export const rates = {
   },
 } as const satisfies {
   readonly since: string
+  readonly heldDays: number
   readonly finishingFactor: number
   readonly byGrade: Readonly<Record<string, GradeRates>>
 }

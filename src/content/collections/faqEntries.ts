@@ -100,5 +100,8 @@ const entries = [
   },
 ] as const satisfies readonly FaqEntry[]
 
+/** The id of a question, and the fragment of its URL. */
+export type FaqId = (typeof entries)[number]['id']
+
 /** All questions, in display order. */
 export const faqEntries: readonly FaqEntry[] = entries

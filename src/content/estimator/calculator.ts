@@ -32,6 +32,7 @@ export const calculatorFields = {
   areas: {
     heading: 'Covered areas',
     includeBasement: 'Include Basement',
+    basementAdds: (amount: string) => `adds ${amount}`,
     labels: {
       basement: 'Basement Area',
       ground: 'Ground Floor Area',
@@ -110,6 +111,7 @@ export const inputWarnings = {
   decimalComma: ({ number }) => `Read as ${number}.`,
   negative: () => 'Enter 0 or more. Until then we count it as 0.',
   tooLarge: () => 'That number is too large, so we count it as 0.',
+  plotIsZero: () => 'Enter a plot larger than 0.',
   plotUnusuallySmall: ({ min }) => `That is less than ${min} marla. Is the unit right?`,
   plotUnusuallyLarge: ({ max }) => `That is more than ${max} marla. Is the unit right?`,
 } as const satisfies Record<
@@ -140,6 +142,7 @@ export const estimatePanel = {
   totalArea: 'Total Area',
   costPerSqFt: 'Cost Per Sq. Ft.',
   included: 'Included',
+  allIncluded: 'All four services are included',
   grades: { inGrade: (grade: string) => `In ${grade}`, difference: 'Difference' },
   services: 'Select Services to Include',
   construction: {

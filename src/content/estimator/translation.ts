@@ -21,7 +21,15 @@ import {
   serviceNotes,
   tentativeText,
 } from './calculator'
-import { budgetUnitLabels, budgetSection, costTable, openedLink, comparison, shareEstimate } from './planning'
+import {
+  budgetUnitLabels,
+  budgetSection,
+  costTable,
+  openedLink,
+  comparison,
+  shareEstimate,
+  ownerQuestions,
+} from './planning'
 import { estimatorPage, languageSwitch, contactStep, estimateSummary, reviewStep, successStep } from './page'
 import { printedEstimate } from './print'
 
@@ -54,6 +62,7 @@ export const englishTexts = {
   openedLink,
   comparison,
   shareEstimate,
+  ownerQuestions,
   languageSwitch,
   contactStep,
   estimateSummary,

@@ -115,6 +115,7 @@ export const urduTexts = {
     },
     areas: {
       heading: 'کورڈ ایریا',
+      basementAdds: (amount) => `اضافہ ${amount}`,
       includeBasement: 'تہ خانہ شامل کریں',
       labels: {
         basement: 'تہ خانے کا رقبہ',
@@ -185,6 +186,7 @@ export const urduTexts = {
     decimalComma: ({ number }) => `اسے ${number} پڑھا گیا۔`,
     negative: () => '0 یا اس سے زیادہ لکھیں۔ تب تک اسے 0 شمار کیا جائے گا۔',
     tooLarge: () => 'عدد حساب کے لیے بہت بڑا ہے۔ اسے 0 شمار کیا گیا ہے۔',
+    plotIsZero: () => '0 سے بڑا پلاٹ لکھیں۔',
     plotUnusuallySmall: ({ min }) => `پلاٹ ${min} مرلہ سے کم ہے۔ کیا اکائی درست ہے؟`,
     plotUnusuallyLarge: ({ max }) => `پلاٹ ${max} مرلہ سے زیادہ ہے۔ کیا اکائی درست ہے؟`,
   },
@@ -202,6 +204,7 @@ export const urduTexts = {
     totalArea: 'کل رقبہ',
     costPerSqFt: 'لاگت فی مربع فٹ',
     included: 'شامل',
+    allIncluded: 'چاروں خدمات شامل ہیں',
     grades: { inGrade: (grade) => `گریڈ ${ltr(grade)}`, difference: 'فرق' },
     services: 'خدمات منتخب کریں',
     construction: {
@@ -266,6 +269,9 @@ export const urduTexts = {
       grayStructure: 'گرے اسٹرکچر',
       finishing: 'فنشنگ',
     },
+    authority: 'اتھارٹی',
+    basement: 'تہ خانہ',
+    noBasement: 'شامل نہیں',
     mode: 'طریقہ',
     modeValues: { manual: 'مینوئل', auto: 'آٹو' },
     costPerSqFt: 'لاگت فی مربع فٹ',
@@ -416,8 +422,48 @@ export const urduTexts = {
     house: (parts) => parts.join('، '),
     plot: (size, unit) => `${isolated(size)} ${unit}`,
     entered: (area) => `کورڈ ایریا ${area}`,
+    designOnly: 'صرف ڈیزائن',
     withBasement: 'تہ خانے کے ساتھ',
     withoutBasement: 'تہ خانے کے بغیر',
+  },
+  ownerQuestions: {
+    heading: 'اضافی خرچ، محفوظ رقم، مدت، ادائیگی',
+    onTop: {
+      term: 'اس کے علاوہ خرچ',
+      text: 'کل رقم میں شامل نہیں',
+      detail: 'پلاٹ، اتھارٹی کی فیس، ٹیکس؛ پورچ، چار دیواری، ٹینک؛ کنکشن، فرنیچر، باغیچہ',
+    },
+    reserve: {
+      term: 'محفوظ رکھیں',
+      text: (from, to) => `${from} سے ${to}`,
+      detail: (from, to) => `${from} سے ${to} فیصد، زمین کی غیر متوقع صورتِ حال اور تبدیلیوں کے لیے`,
+    },
+    duration: {
+      term: 'کتنا وقت',
+      text: (from, to) => `${from} سے ${to} ماہ`,
+      detail: (marla, isNearest) =>
+        isNearest ? `منظوری کے بعد، ${marla} مرلہ کے مطابق، جو قریب ترین سائز ہے` : 'منظوری کے بعد',
+    },
+    payments: {
+      term: 'ادائیگی کب',
+      text: 'مرحلہ وار، جیسے جیسے کام مکمل ہو',
+      example: 'یہ ایک مثال ہے؛ مراحل معاہدے میں طے ہوتے ہیں۔',
+      stages: {
+        agreement: 'ڈیزائن طے ہونے پر',
+        drawings: 'نقشے ملنے پر',
+        foundation: 'بنیاد',
+        slabs: 'دیواریں اور چھتیں',
+        plaster: 'پلستر، پائپ اور چھت',
+        tiles: 'ٹائلیں اور سیلنگ',
+        woodwork: 'دروازے اور لکڑی کا کام',
+        paint: 'رنگ اور فٹنگ',
+        handover: 'گھر کی حوالگی',
+      },
+    },
+    certainty: { term: 'کتنا یقینی', text: 'نقشے بننے تک ابتدائی' },
+    rates: { term: 'ریٹس کی تاریخ', detail: (days) => `${days} دن بعد دوبارہ پوچھیں` },
+    more: 'سوال و جواب',
+    moreAbout: (term) => `سوال و جواب: ${term}`,
   },
   printedEstimate: {
     title: 'لاگت کا تخمینہ',

@@ -3,7 +3,7 @@ import type { EstimatorTexts } from '../../content/estimator/translation'
 import { formatPkr, type Estimate, type EstimateInputs } from '../../estimator'
 import { groupedNumber } from '../../lib/groupedNumber'
 import { Amounts } from './Amounts'
-import { plotText } from './estimateTexts'
+import { croreText, plotText } from './estimateTexts'
 import type { ReviewedField } from './wizard/steps'
 
 /**
@@ -39,6 +39,14 @@ export function estimateRows(
       action: actionOf?.('service', texts.services),
     },
     { term: texts.mode, content: texts.modeValues[inputs.mode], action: actionOf?.('mode', texts.mode) },
+    inputs.authority !== '' && {
+      term: texts.authority,
+      content: allTexts.budgetSection.authorityNames[inputs.authority],
+    },
+    {
+      term: texts.basement,
+      content: areas.basement > 0 ? texts.area(groupedNumber(Math.round(areas.basement))) : texts.noBasement,
+    },
     { term: texts.costPerSqFt, content: <Amounts>{formatPkr(costPerSqFt)}</Amounts> },
     ...texts.lines
       .filter(({ service }) => selectedServices.includes(service))
@@ -46,7 +54,8 @@ export function estimateRows(
     {
       term: texts.grandTotal,
       content: <Amounts>{formatPkr(totals.grand)}</Amounts>,
+      note: croreText(totals.grand, allTexts.amounts),
       emphasis: 'total' as const,
     },
-  ]
+  ].filter((row) => row !== false)
 }

@@ -3,6 +3,7 @@ import {
   formatLakhCrore,
   formatPkr,
   formatSqFt,
+  offeredServices,
   type AmountTexts,
   type Estimate,
   type EstimateInputs,
@@ -20,7 +21,13 @@ export function croreText(amount: number, texts: AmountTexts): string {
   return text === groupedNumber(amount) ? '' : text
 }
 
-/** The house in a few words, such as "10 Marla", "DHA", "A Grade" and "without a basement". */
+/** A large amount in rupees, and in lakh or crore, such as "PKR 26,813,705 (2.68 crore)". */
+export function totalText(amount: number, texts: AmountTexts): string {
+  const inCrore = croreText(amount, texts)
+  return inCrore ? `${formatPkr(amount)} (${inCrore})` : formatPkr(amount)
+}
+
+/** The house in a few words, such as "10 Marla", "DHA", "A Grade", "without a basement" and "design only". */
 export function houseParts(
   { mode, authority, grade }: EstimateInputs,
   estimate: Estimate,
@@ -34,7 +41,18 @@ export function houseParts(
     isDerived && authority !== '' && budgetSection.authorityNames[authority],
     grade !== '' && gradeLabel(grade),
     areas.basement > 0 ? shareEstimate.withBasement : shareEstimate.withoutBasement,
+    servicesText(estimate, texts),
   ].filter((part) => part !== false)
+}
+
+/** Which services the total is for; false if it is for all of them. */
+function servicesText(
+  { selectedServices: selected, totals }: Estimate,
+  { listOf, serviceLabels, shareEstimate }: EstimatorTexts,
+): string | false {
+  if (selected.length === offeredServices.length) return false
+  const isDesign = selected.length === 2 && totals.construction === 0
+  return isDesign ? shareEstimate.designOnly : listOf(selected.map((service) => serviceLabels[service]))
 }
 
 /** The plot as entered, such as "10 Marla". */

@@ -1,7 +1,8 @@
-import { Link as RouterLink } from 'react-router-dom'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { faqEntries, faqTopics } from '../../content/collections/faqEntries'
 import { faqPage } from '../../content/pages/faq'
 import { Button, Card, Columns, Disclosure, Heading, Inline, Section, Stack, Text } from '../../design-system'
+import { useIsHydrated } from '../../lib/useIsHydrated'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../site/DocumentHead'
 import { unbrokenText } from '../../sections/unbrokenText'
@@ -36,6 +37,8 @@ export default function FaqPage() {
 }
 
 function Topic({ id, heading }: (typeof groups)[number]) {
+  const { hash } = useLocation()
+  const isHydrated = useIsHydrated()
   return (
     <Stack space="small">
       <Heading level={2} size="chapter" id={id}>
@@ -45,7 +48,7 @@ function Topic({ id, heading }: (typeof groups)[number]) {
         {faqEntries
           .filter(({ topic }) => topic === id)
           .map(({ id: entry, question, answer }) => (
-            <Disclosure key={entry} title={question}>
+            <Disclosure key={entry} id={entry} title={question} open={isHydrated && hash === `#${entry}`}>
               <Text isMeasured>{unbrokenText(answer)}</Text>
             </Disclosure>
           ))}

@@ -29,6 +29,33 @@ it('starts with nothing entered, auto mode, DHA, the basement and every service'
   })
 })
 
+describe('a unit in the text of the plot', () => {
+  it.each([
+    ['1 kanal', 'kanal'],
+    ['2250 sq ft', 'sqft'],
+    ['2,250 SFT', 'sqft'],
+    ['10 مرلہ', 'marla'],
+    ['10 م', 'marla'],
+    ['10', 'marla'],
+    ['10 acres', 'marla'],
+  ])('%s selects %s', (value, unit) => {
+    expect(changeInputs(initialInputs, { field: 'plotSize', value })).toMatchObject({ plotSize: value, unit })
+  })
+
+  it('is converted when another one is selected', () => {
+    const kanal = after(initialInputs, { field: 'plotSize', value: '1.5 kanal' })
+    expect(changeInputs(kanal, { field: 'unit', value: 'marla' })).toMatchObject({
+      plotSize: '30',
+      unit: 'marla',
+    })
+    const number = after(initialInputs, { field: 'plotSize', value: '10' })
+    expect(changeInputs(number, { field: 'unit', value: 'sqft' })).toMatchObject({
+      plotSize: '10',
+      unit: 'sqft',
+    })
+  })
+})
+
 describe('in auto mode', () => {
   it('the areas are derived from the plot, and none is entered', () => {
     expect(tenMarla).toEqual({ ...initialInputs, plotSize: '10' })

@@ -87,7 +87,7 @@ describe('a plot', () => {
   })
 
   it.each([
-    ['0', 'marla', []],
+    ['0', 'marla', ['plotIsZero']],
     ['0.999999', 'marla', ['plotUnusuallySmall']],
     ['0,5', 'marla', ['decimalComma', 'plotUnusuallySmall']],
     ['1', 'marla', []],

@@ -1,6 +1,14 @@
-import { memo, useCallback, useDeferredValue, useRef } from 'react'
+import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { grades, inputsOfHouse, plainHouse, type Estimate, type EstimateInputs } from '../../../estimator'
+import {
+  basementCost,
+  formatLakhCrore,
+  grades,
+  inputsOfHouse,
+  plainHouse,
+  type Estimate,
+  type EstimateInputs,
+} from '../../../estimator'
 import {
   Button,
   Checkbox,
@@ -45,8 +53,9 @@ export function CalculatorStep({
   onBack,
   onContinue,
 }: CalculatorStepProps) {
-  const { calculatorFields: texts, gradeLabel, stepTitles } = useEstimatorTexts()
+  const { amounts, calculatorFields: texts, gradeLabel, stepTitles } = useEstimatorTexts()
   const { hasResults } = estimate
+  const basement = useMemo(() => basementCost(inputs), [inputs])
   // Rendered after the fields and the bar, and interrupted by the next key.
   const later = { inputs: useDeferredValue(inputs), estimate: useDeferredValue(estimate) }
 
@@ -99,6 +108,9 @@ export function CalculatorStep({
             />
             <Checkbox
               label={texts.areas.includeBasement}
+              description={
+                basement > 0 ? texts.areas.basementAdds(formatLakhCrore(basement, amounts)) : undefined
+              }
               isChecked={inputs.includeBasement}
               onCheckedChange={(value) => changeInput({ field: 'includeBasement', value })}
             />

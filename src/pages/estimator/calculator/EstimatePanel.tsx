@@ -37,7 +37,7 @@ export const EstimatePanel = memo(function EstimatePanel({
   const { canReset, hasResults } = estimate
   return (
     <Card space="small" aria-labelledby={headingId}>
-      <Stack space="small">
+      <Stack space="xsmall">
         <Inline space="small" justify="between">
           <Heading ref={headingRef} level={3} id={headingId} tabIndex={-1}>
             {texts.heading}

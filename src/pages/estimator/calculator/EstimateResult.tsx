@@ -12,6 +12,7 @@ import {
 import { Amounts } from '../Amounts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { croreText } from '../estimateTexts'
+import { OwnerQuestions } from '../planning/OwnerQuestions'
 import { changeInput } from '../wizard/estimatorStore'
 
 export interface EstimateResultProps {
@@ -29,6 +30,7 @@ export function EstimateResult({ headingLevel, estimate }: EstimateResultProps) 
   return (
     <Stack space="xsmall">
       <EstimateTotals estimate={estimate} />
+      {estimate.totals.grand > 0 && <OwnerQuestions estimate={estimate} headingLevel={headingLevel} />}
       <div className="border-t border-line pt-1.5">
         <SummaryList
           layout="cells"
@@ -64,7 +66,8 @@ export function EstimateResult({ headingLevel, estimate }: EstimateResultProps) 
 
 /** The total, the services it includes and those it does not, the cost per square foot and the total area. */
 export function EstimateTotals({ estimate }: Pick<EstimateResultProps, 'estimate'>) {
-  const { amounts, estimatePanel: texts, listOf, serviceLabels } = useEstimatorTexts()
+  const allTexts = useEstimatorTexts()
+  const { amounts, estimatePanel: texts } = allTexts
   const { areas, costPerSqFt, selectedServices, totals } = estimate
   const area: SummaryRow = {
     term: texts.totalArea,
@@ -83,15 +86,11 @@ export function EstimateTotals({ estimate }: Pick<EstimateResultProps, 'estimate
             },
           ]}
         />
-        {[true, false].map((isIncluded) => {
-          const services = offeredServices.filter((name) => selectedServices.includes(name) === isIncluded)
-          if (services.length === 0) return null
-          return (
-            <Text key={String(isIncluded)} size="caption" tone="muted">
-              {`${isIncluded ? texts.included : texts.notIncluded}: ${listOf(services.map((name) => serviceLabels[name]))}`}
-            </Text>
-          )
-        })}
+        {scopeTexts(selectedServices, allTexts).map((text) => (
+          <Text key={text} size="caption" tone="muted">
+            {text}
+          </Text>
+        ))}
       </div>
       <div className="border-t border-line pt-1.5">
         <SummaryList
@@ -100,6 +99,22 @@ export function EstimateTotals({ estimate }: Pick<EstimateResultProps, 'estimate
         />
       </div>
     </>
+  )
+}
+
+/** Which services the total includes, and which it doesn't. */
+function scopeTexts(
+  selected: Estimate['selectedServices'],
+  { estimatePanel: texts, listOf, serviceLabels }: EstimatorTexts,
+): readonly string[] {
+  const others = offeredServices.filter((service) => !selected.includes(service))
+  if (others.length === 0) return [texts.allIncluded]
+  const included = offeredServices.filter((service) => selected.includes(service))
+  return [
+    { term: texts.included, services: included },
+    { term: texts.notIncluded, services: others },
+  ].flatMap(({ term, services }) =>
+    services.length > 0 ? [`${term}: ${listOf(services.map((service) => serviceLabels[service]))}`] : [],
   )
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../../estimator'
 import { Button, Heading, Inline, Stack, Table, Text } from '../../../design-system'
 import { Amounts } from '../Amounts'
-import { plotText, signedPkr } from '../estimateTexts'
+import { plotText, signedPkr, totalText } from '../estimateTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 
 export interface ComparisonProps {
@@ -125,6 +125,7 @@ function rowsOf(compared: House, current: House, allTexts: EstimatorTexts) {
     ),
     amountRow(rows.price, ({ costPerSqFt }) => costPerSqFt),
   ]
-  const total = amountRow(rows.grand, ({ totals }) => totals.grand)
+  const difference = current.estimate.totals.grand - compared.estimate.totals.grand
+  const total = row(rows.grand, ({ estimate: { totals } }) => totalText(totals.grand, amounts), difference)
   return [total, ...details.filter(({ isChanged }) => isChanged)]
 }

@@ -26,7 +26,7 @@ import {
 import { groupedNumber } from '../../../lib/groupedNumber'
 import { estimateHref } from '../../../sections/estimateHref'
 import { Amounts } from '../Amounts'
-import { croreText, signedPkr } from '../estimateTexts'
+import { croreText, signedPkr, totalText } from '../estimateTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 
 /** The cost of houses by plot, grade and basement, and how the choices change it. */
@@ -111,19 +111,23 @@ function costOf(changes: Partial<HouseChoices>): number {
 
 /** How the price of a house changes with a basement, in another grade, and without each service. */
 function PriceChanges() {
-  const { costTable: texts } = useEstimatorTexts()
+  const { amounts, costTable: texts } = useEstimatorTexts()
   const plain = costOf({})
-  const row = (term: string, changes: Partial<HouseChoices>) => ({
-    term,
-    content: <Amounts>{signedPkr(costOf(changes) - plain)}</Amounts>,
-  })
+  const row = (term: string, changes: Partial<HouseChoices>) => {
+    const difference = costOf(changes) - plain
+    return {
+      term,
+      content: <Amounts>{signedPkr(difference)}</Amounts>,
+      note: croreText(Math.abs(difference), amounts),
+    }
+  }
   return (
     <Card as="div" surface="sand">
       <Stack space="medium">
         <Stack space="xsmall">
           <Heading level={3}>{texts.changes.heading(examplePlotMarla)}</Heading>
           <Text size="small" tone="muted">
-            <Amounts>{`${texts.changes.text} ${formatPkr(plain)}`}</Amounts>
+            <Amounts>{`${texts.changes.text} ${totalText(plain, amounts)}`}</Amounts>
           </Text>
         </Stack>
         <SummaryList

@@ -9,6 +9,7 @@ import { useEstimatorLanguage } from '../language/EstimatorLanguage'
 import { plotText } from '../estimateTexts'
 import { FloorStack } from '../calculator/FloorStack'
 import { RatesPanel } from '../calculator/RatesPanel'
+import { OwnerAnswers } from '../planning/OwnerQuestions'
 import { TitleBlock, type TitleBlockField } from './TitleBlock'
 
 export interface PrintedEstimateProps {
@@ -94,6 +95,7 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
                 {texts.scope}
               </Heading>
               <EstimateNotes selectedServices={estimate.selectedServices} size="caption" />
+              {estimate.totals.grand > 0 && <OwnerAnswers estimate={estimate} />}
             </Stack>
           </div>
         </div>

@@ -17,6 +17,7 @@ import { estimateRows } from '../estimateRows'
 import { CallOrMessage } from '../success/CallOrMessage'
 import { missingText } from '../estimateTexts'
 import { LeadingTotal } from '../LeadingTotal'
+import { OwnerQuestions } from '../planning/OwnerQuestions'
 import { contactFields, type ReviewedField } from '../wizard/steps'
 import { StepMark } from '../wizard/StepMark'
 import { submitCurrentEstimate } from '../wizard/submitCurrentEstimate'
@@ -112,6 +113,7 @@ export function ReviewStep({ contact, inputs, estimate, status, onChange, onBack
               }))}
             />
           </Card>
+          {estimate.totals.grand > 0 && <OwnerQuestions estimate={estimate} headingLevel={3} />}
         </Stack>
         <Card title={estimateSummary.heading} headingLevel={3} space="small">
           <SummaryList rows={estimateRows(inputs, estimate, allTexts, change)} />

@@ -8,6 +8,7 @@ import { estimateRows } from '../estimateRows'
 import { useEstimatorLanguage } from '../language/EstimatorLanguage'
 import { LeadingTotal } from '../LeadingTotal'
 import { PrintButton } from '../print/PrintButton'
+import { OwnerQuestions } from '../planning/OwnerQuestions'
 import { ShareEstimate } from '../planning/ShareEstimate'
 import type { RecordedSubmission } from '../wizard/useEstimator'
 
@@ -85,6 +86,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
               </Text>
             </Stack>
           </Card>
+          {estimate.totals.grand > 0 && <OwnerQuestions estimate={estimate} headingLevel={3} />}
           <Inline>
             <Button variant="quiet" onClick={onNewEstimate}>
               {texts.newEstimate}

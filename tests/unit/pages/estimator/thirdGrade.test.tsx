@@ -51,7 +51,9 @@ it('a grade that is added to the rates is a column of the table, a price of the 
     </MemoryRouter>,
   )
   const result = renderToStaticMarkup(
-    <EstimateResult headingLevel={3} estimate={estimator.calculateEstimate(inputs)} />,
+    <MemoryRouter>
+      <EstimateResult headingLevel={3} estimate={estimator.calculateEstimate(inputs)} />
+    </MemoryRouter>,
   )
   expect(table).toContain('2.09 crore')
   expect(table).toContain('A++ instead of A')
