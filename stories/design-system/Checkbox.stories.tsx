@@ -122,3 +122,13 @@ export const LongText: Story = {
     label: 'Interior and finishes of every floor, with flooring, ceilings, doors, kitchens, paint and lights',
   },
 }
+
+export const WithDescription: Story = {
+  args: { description: 'adds 93.7 lakh' },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Landscaping' })
+    await expect(box).toHaveAccessibleDescription('adds 93.7 lakh')
+    await userEvent.click(canvas.getByText('adds 93.7 lakh'))
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
+  },
+}

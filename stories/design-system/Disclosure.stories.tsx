@@ -98,3 +98,10 @@ export const Open: Story = {
     await expect(canvas.getByText(answer)).toBeVisible()
   },
 }
+
+export const Small: Story = {
+  args: { size: 'small' },
+  play: async ({ canvas }) => {
+    await expect(summary({ canvas }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
