@@ -25,3 +25,15 @@ export const paymentStages = [
 
 /** A payment of the example. */
 export type PaymentStage = (typeof paymentStages)[number]['stage']
+
+/**
+ * What the grey structure takes per square foot of covered area, without a basement. Guide values published for Lahore
+ * from 2021 on.
+ */
+export const materials = [
+  { material: 'bricks', from: 26, to: 26 },
+  { material: 'cement', from: 0.27, to: 0.32 },
+  { material: 'steel', from: 1.6, to: 2.2 },
+] as const
+
+export type Material = (typeof materials)[number]['material']

@@ -1,5 +1,5 @@
 import type { BudgetUnit, EstimateService, Floor, QualityGrade } from '../../estimator'
-import type { PaymentStage } from './plan'
+import type { Material, PaymentStage } from './plan'
 
 // The estimator page's texts about budgets, plots, comparisons and links. The others are beside it.
 
@@ -176,4 +176,19 @@ export const ownerQuestions = {
   more: 'FAQ',
   /** The accessible name of the link, which begins with its visible text. */
   moreAbout: (term: string) => `FAQ: ${term}`,
+} as const
+
+/** What the grey structure is made of. */
+export const materialTexts = {
+  heading: 'What goes into it',
+  terms: { bricks: 'Bricks', cement: 'Cement', steel: 'Steel' } satisfies Record<Material, string>,
+  about: (amount: string) => `about ${amount}`,
+  range: (from: string, to: string) => `${from} to ${to}`,
+  units: {
+    bricks: (count: string) => `${count} pieces`,
+    cement: (count: string) => `${count} bags of 50 kg`,
+    steel: (weight: string) => `${weight} kg`,
+  } satisfies Record<Material, (amount: string) => string>,
+  text: (area: string) =>
+    `For the grey structure of the floors above ground, ${area}. Guide values published for Lahore from 2021 on, rounded; they change no price.`,
 } as const

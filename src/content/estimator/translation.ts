@@ -29,6 +29,7 @@ import {
   comparison,
   shareEstimate,
   ownerQuestions,
+  materialTexts,
 } from './planning'
 import { estimatorPage, languageSwitch, contactStep, estimateSummary, reviewStep, successStep } from './page'
 import { printedEstimate } from './print'
@@ -63,6 +64,7 @@ export const englishTexts = {
   comparison,
   shareEstimate,
   ownerQuestions,
+  materialTexts,
   languageSwitch,
   contactStep,
   estimateSummary,

@@ -465,6 +465,19 @@ export const urduTexts = {
     more: 'سوال و جواب',
     moreAbout: (term) => `سوال و جواب: ${term}`,
   },
+  materialTexts: {
+    heading: 'اس میں کیا لگتا ہے',
+    terms: { bricks: 'اینٹیں', cement: 'سیمنٹ', steel: 'سریا' },
+    about: (amount) => `تقریباً ${amount}`,
+    range: (from, to) => `${from} سے ${to}`,
+    units: {
+      bricks: (count) => `${count} عدد`,
+      cement: (count) => `50 کلو کی ${count} بوریاں`,
+      steel: (weight) => `${weight} کلو`,
+    },
+    text: (area) =>
+      `زمین سے اوپر کی منزلوں کے گرے اسٹرکچر کے لیے، ${area}۔ لاہور کے لیے 2021 سے شائع ہونے والے رہنما اعداد، تقریباً؛ ان سے قیمت نہیں بدلتی۔`,
+  },
   printedEstimate: {
     title: 'لاگت کا تخمینہ',
     status: 'ابتدائی',

@@ -33,6 +33,7 @@ import { changeInput, estimatorStore } from '../wizard/estimatorStore'
 import { PlotFields } from './PlotFields'
 import { StepMark } from '../wizard/StepMark'
 import { RatesPanel } from './RatesPanel'
+import { Materials } from '../planning/Materials'
 import { ShareEstimate } from '../planning/ShareEstimate'
 
 export interface CalculatorStepProps {
@@ -155,7 +156,10 @@ const CalculatorDetails = memo(function CalculatorDetails({
         {hasResults && (
           <Stack space="medium">
             <EstimateNotes selectedServices={estimate.selectedServices} />
-            <AreaReasons estimate={estimate} />
+            <div>
+              <AreaReasons estimate={estimate} />
+              <Materials estimate={estimate} />
+            </div>
           </Stack>
         )}
         {grade !== '' && (
