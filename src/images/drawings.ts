@@ -1,12 +1,12 @@
 import type { DrawingKind, ProjectDrawing } from '../content/collections/projectDrawings'
-import db32Elevation from './db-32-elevation.svg'
-import db32Plan from './db-32-plan.svg'
-import db32Section from './db-32-section.svg'
-import elevationDetail from './elevation-detail.svg'
-import houseProjectElevation from './house-project-elevation.svg'
-import planDetail from './plan-detail.svg'
-import sectionDetail from './section-detail.svg'
-import towerElevation from './swiss-tower-elevation.svg'
+import db32Elevation from './drawings/db-32-elevation.svg'
+import db32Plan from './drawings/db-32-plan.svg'
+import db32Section from './drawings/db-32-section.svg'
+import elevationDetail from './drawings/elevation-detail.svg'
+import houseProjectElevation from './drawings/house-project-elevation.svg'
+import planDetail from './drawings/plan-detail.svg'
+import sectionDetail from './drawings/section-detail.svg'
+import towerElevation from './drawings/swiss-tower-elevation.svg'
 
 const size = { width: 1600, height: 1000 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import officeMap from '../images/office-map.svg'
+import officeMap from '../images/drawings/office-map.svg'
 
 /** The drawn map of the office's neighbourhood, which is decorative, and what lies on top of it. */
 export function OfficeMap({ children, ...props }: Omit<ComponentProps<'div'>, 'className'>) {

@@ -1,8 +1,8 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { workSheets } from '../content/collections/workSheets'
 import { Link, Text } from '../design-system'
-import estimate from '../images/sheet-estimate.svg'
-import report from '../images/sheet-report.svg'
+import estimate from '../images/drawings/sheet-estimate.svg'
+import report from '../images/drawings/sheet-report.svg'
 
 const drawings = { 'sheet-estimate': estimate, 'sheet-report': report }
 

@@ -1,10 +1,10 @@
 import { partners, type PartnerMark } from '../../content/collections/partners'
 import { homePage } from '../../content/pages/home'
 import { Slider } from '../../design-system'
-import gridwell from '../../images/partner-gridwell.svg'
-import kilnAndFrame from '../../images/partner-kiln-and-frame.svg'
-import plumbworth from '../../images/partner-plumbworth.svg'
-import quarrylane from '../../images/partner-quarrylane.svg'
+import gridwell from '../../images/drawings/partner-gridwell.svg'
+import kilnAndFrame from '../../images/drawings/partner-kiln-and-frame.svg'
+import plumbworth from '../../images/drawings/partner-plumbworth.svg'
+import quarrylane from '../../images/drawings/partner-quarrylane.svg'
 
 const wordmarks: Record<PartnerMark, string> = {
   'partner-gridwell': gridwell,

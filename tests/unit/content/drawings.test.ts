@@ -16,7 +16,7 @@ function lengthsIn(text: string): number[] {
 const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0)
 
 describe.each(drawings)('the drawing $file', ({ file, alt, caption }) => {
-  const svg = readFileSync(join(import.meta.dirname, `../../../src/images/${file}.svg`), 'utf8')
+  const svg = readFileSync(join(import.meta.dirname, `../../../src/images/drawings/${file}.svg`), 'utf8')
 
   it('has each length that its texts state, alone or as a sum of neighbours', () => {
     const lettered = lengthsIn(svg)

@@ -5,7 +5,7 @@ import { workSheets } from '../../../src/content/collections/workSheets'
 import { linkedEstimate } from '../estimator/linkedEstimate'
 
 it('the figures of the estimate sheet are those that its link opens', () => {
-  const svg = readFileSync(join(import.meta.dirname, '../../../src/images/sheet-estimate.svg'), 'utf8')
+  const svg = readFileSync(join(import.meta.dirname, '../../../src/images/drawings/sheet-estimate.svg'), 'utf8')
   const texts = [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text = '']) => text)
   const areas = ['1,432 sq ft', '1,174 sq ft', '2,606 sq ft']
   const lines = ['PKR 390,900', 'PKR 521,200', 'PKR 7,687,700', 'PKR 8,840,855']
