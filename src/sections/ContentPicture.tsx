@@ -1,40 +1,27 @@
-import { picturePosition, pictures, renderCaption, type PictureName } from '../content/collections/pictures'
+import type { PictureName } from '../content/pictures'
 import { Picture, type PictureProps } from '../design-system'
-import { encodedPicture } from '../images/encodedPicture'
+import { picture } from '../images/pictures'
 
 export interface ContentPictureProps extends Pick<
   PictureProps,
-  'ratio' | 'sizes' | 'isPriority' | 'hasOwnWidth' | 'position'
+  'ratio' | 'sizes' | 'isPriority' | 'hasOwnWidth'
 > {
-  /** The name of a picture in `src/content`. */
   name: PictureName
-  /** Overrides the alternative text. @default the alternative text of the picture in the content */
-  alt?: PictureProps['alt'] | undefined
+  /** @default the alternative text of the picture's record */
+  alt?: PictureProps['alt']
   /** Whether a caption says what it shows and that it is a render, for a large picture. @default false */
   hasCaption?: boolean
 }
 
-/** A picture named in the content, by default 92vw wide: without the page's margins on a phone. */
-export function ContentPicture({
-  name,
-  alt = pictures[name],
-  hasCaption = false,
-  ...props
-}: ContentPictureProps) {
-  const picture = (
-    <Picture
-      sizes={{ base: '92vw' }}
-      position={picturePosition(name)}
-      {...props}
-      picture={encodedPicture(name)}
-      alt={alt}
-    />
-  )
-  if (!hasCaption) return picture
+/** A picture of the content, by default 92vw wide: without the page's margins on a phone. */
+export function ContentPicture({ name, hasCaption = false, ...props }: ContentPictureProps) {
+  const { caption, ...record } = picture(name)
+  const image = <Picture sizes={{ base: '92vw' }} {...record} {...props} />
+  if (!hasCaption) return image
   return (
     <figure>
-      {picture}
-      <figcaption className="mt-2 text-caption text-muted">{renderCaption(name)}</figcaption>
+      {image}
+      <figcaption className="mt-2 text-caption text-muted">{caption}</figcaption>
     </figure>
   )
 }

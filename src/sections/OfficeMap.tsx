@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import officeMap from '../images/drawings/office-map.svg'
+import { ContentDrawing } from './ContentDrawing'
 
 /** The drawn map of the office's neighbourhood, which is decorative, and what lies on top of it. */
 export function OfficeMap({ children, ...props }: Omit<ComponentProps<'div'>, 'className'>) {
@@ -8,14 +8,7 @@ export function OfficeMap({ children, ...props }: Omit<ComponentProps<'div'>, 'c
       {...props}
       className="relative aspect-4/3 min-w-0 grow overflow-clip rounded-medium border border-line lg:aspect-auto lg:min-h-32 print:hidden"
     >
-      <img
-        src={officeMap}
-        alt=""
-        width={640}
-        height={480}
-        loading="lazy"
-        className="absolute inset-0 size-full object-pin object-cover"
-      />
+      <ContentDrawing name="office-map" className="absolute inset-0 size-full object-pin object-cover" />
       {children}
     </div>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PictureName } from '../content/collections/pictures'
+import type { PictureName } from '../content/pictures'
 import { Columns, Heading, Section, Stack, Text } from '../design-system'
 import { ContentPicture } from './ContentPicture'
 

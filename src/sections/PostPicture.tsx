@@ -1,7 +1,7 @@
 import type { Post } from '../content/collections/posts'
 import { Frame } from '../design-system'
+import { ContentDrawing } from './ContentDrawing'
 import { ContentPicture, type ContentPictureProps } from './ContentPicture'
-import { drawingDetails } from '../images/drawings'
 
 /** The picture of a post in 16:10, or the section of a house if it has none. */
 export function PostPicture({
@@ -9,11 +9,11 @@ export function PostPicture({
   ...props
 }: Pick<ContentPictureProps, 'sizes' | 'isPriority'> & { post: Post }) {
   if (post.imageUrl) {
-    return <ContentPicture name={post.imageUrl} alt={post.alt} ratio="landscape" {...props} />
+    return <ContentPicture name={post.imageUrl} ratio="landscape" {...props} />
   }
   return (
     <Frame variant="drawing" shape="landscape">
-      <img {...drawingDetails.section} alt="" loading="lazy" className="size-full object-cover" />
+      <ContentDrawing name="section-detail" className="size-full object-cover" />
     </Frame>
   )
 }

@@ -2,16 +2,16 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { ServiceSubpage } from '../content/collections/serviceSubpages'
 import { cardActions } from '../content/sections/cardActions'
 import { LinkCard } from '../design-system'
-import { drawingDetails } from '../images/drawings'
+import { ContentDrawing } from './ContentDrawing'
 
 /** The card of a service's subpage, with a drawing and a link. */
 export function SubpageCard({ subpage }: { subpage: ServiceSubpage }) {
-  const { title, summary, drawing, link } = subpage
+  const { title, summary, detail, link } = subpage
   return (
     <LinkCard
       title={title}
       description={summary}
-      picture={<img {...drawingDetails[drawing]} alt="" loading="lazy" className="size-full object-cover" />}
+      picture={<ContentDrawing name={detail} className="size-full object-cover" />}
       action={<RouterLink to={link}>{cardActions.subpage}</RouterLink>}
     />
   )

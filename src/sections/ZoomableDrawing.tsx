@@ -1,9 +1,10 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { ProjectDrawing } from '../content/collections/projectDrawings'
+import type { DrawingName } from '../content/pictures'
 import { drawingControls as texts } from '../content/sections/drawingControls'
 import { Button, IconButton, VisuallyHidden } from '../design-system'
-import { drawingSheets } from '../images/drawings'
+import { drawing } from '../images/pictures'
+import { ContentDrawing } from './ContentDrawing'
 
 /** The size of the drawing in its frame at each step, and in per cent; at first all of it is visible. */
 const sizes = [
@@ -18,7 +19,8 @@ const last = sizes.length - 1
  * A drawing that can be read: enlarged in steps by its buttons, and scrolled. In print the whole
  * drawing is shown.
  */
-export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: ProjectDrawing }) {
+export function ZoomableDrawing({ name }: { name: DrawingName }) {
+  const { caption } = drawing(name)
   const captionId = useId()
   const frame = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(0)
@@ -54,12 +56,8 @@ export function ZoomableDrawing({ drawing: { file, alt, caption } }: { drawing: 
           // The drawing stays white in forced colours, so the frame does, too, and its ring is dark.
           className="absolute inset-0 forced-color-adjust-none overflow-auto overscroll-x-contain scrollbar-thin focus-visible:-outline-offset-3 focus-visible:shadow-none forced-colors:focus-visible:outline-ink print:static print:overflow-visible print:outline-none"
         >
-          <img
-            src={drawingSheets[file]}
-            width={1600}
-            height={1000}
-            alt={alt}
-            loading="lazy"
+          <ContentDrawing
+            name={name}
             decoding="async"
             className={`${className} max-w-none object-contain print:h-auto print:w-full`}
           />

@@ -1,6 +1,6 @@
-import type { PictureName } from '../content/collections/pictures'
+import type { PictureName } from '../content/pictures'
 import { postHead, posts } from '../content/collections/posts'
-import { projectHead, projects } from '../content/collections/projects'
+import { projectHead, projects } from '../content/projects/projects'
 import { serviceDetails } from '../content/collections/serviceDetails'
 import { serviceHead, services, type Service } from '../content/collections/services'
 import { subpageHead } from '../content/collections/serviceSubpages'

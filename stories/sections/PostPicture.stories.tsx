@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(post.alt ?? '')
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/^Render of a model: /)
   },
 }
 

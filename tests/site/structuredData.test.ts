@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { faqEntries } from '../../src/content/collections/faqEntries'
 import { posts } from '../../src/content/collections/posts'
-import { projects } from '../../src/content/collections/projects'
+import { projects } from '../../src/content/projects/projects'
 import { services } from '../../src/content/collections/services'
 import { serviceSubpages } from '../../src/content/collections/serviceSubpages'
 import { company } from '../../src/content/company'

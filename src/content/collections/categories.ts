@@ -1,5 +1,5 @@
 import { paths } from '../../paths'
-import type { PictureName } from './pictures'
+import type { PictureName } from '../pictures'
 import type { ServiceTitle } from './services'
 
 /** An entry of a category: a text, or a title with nested entries. */

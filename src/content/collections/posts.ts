@@ -1,5 +1,5 @@
 import { company } from '../company'
-import { pictures, type PictureName } from './pictures'
+import type { PictureName } from '../pictures'
 import type { PageHead } from '../pageHead'
 
 interface PostData {
@@ -17,7 +17,6 @@ interface PostData {
   /** Who wrote it. */
   readonly author: string
   readonly imageUrl?: PictureName
-  readonly alt?: string
 }
 
 const entries = [
@@ -33,7 +32,6 @@ const entries = [
     date: '2026-03-09',
     author: company.name,
     imageUrl: 'grey-structure-crane',
-    alt: pictures['grey-structure-crane'],
   },
   {
     slug: 'project-reporting-made-easy',
@@ -47,7 +45,6 @@ const entries = [
     date: '2026-04-20',
     author: company.name,
     imageUrl: 'grey-structure-yard',
-    alt: pictures['grey-structure-yard'],
   },
   {
     slug: 'gray-structure-quality-matters',
@@ -61,7 +58,6 @@ const entries = [
     date: '2026-06-01',
     author: company.name,
     imageUrl: 'grey-structure-slab',
-    alt: pictures['grey-structure-slab'],
   },
 ] as const satisfies readonly PostData[]
 

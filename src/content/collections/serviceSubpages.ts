@@ -1,6 +1,5 @@
 import type { PageHead } from '../pageHead'
-import type { PictureName } from './pictures'
-import type { DrawingKind } from './projectDrawings'
+import type { DrawingName, PictureName } from '../pictures'
 
 /** One topic of a subpage, shown as a card and in a dialog. */
 export interface SubpageTopic {
@@ -18,8 +17,9 @@ interface SubpageData {
   readonly id: string
   readonly title: string
   readonly link: `/services/${string}/${string}`
-  /** Which drawing of DB-32 it shows. */
-  readonly drawing: DrawingKind
+  readonly drawing: DrawingName
+  /** The drawing of its card. */
+  readonly detail: DrawingName
   /** 70 to 160 characters, for cards and search engines. */
   readonly summary: string
 }
@@ -29,7 +29,8 @@ const entries = [
     id: 'Project-Planning',
     title: 'Project Planning',
     link: '/services/project-management/Project-Planning',
-    drawing: 'plan',
+    drawing: 'db-32-plan',
+    detail: 'plan-detail',
     summary:
       'Scope, budget, programme and risks of a building project, agreed and written down before work starts.',
   },
@@ -37,7 +38,8 @@ const entries = [
     id: 'project-execution',
     title: 'Project Execution',
     link: '/services/project-management/project-execution',
-    drawing: 'section',
+    drawing: 'db-32-section',
+    detail: 'section-detail',
     summary:
       'Supervision, quality, cost and change control while the building goes up, reported to the owner every week.',
   },
@@ -45,7 +47,8 @@ const entries = [
     id: 'project-closeout',
     title: 'Project Close-out',
     link: '/services/project-management/project-closeout',
-    drawing: 'elevation',
+    drawing: 'db-32-elevation',
+    detail: 'elevation-detail',
     summary:
       'Snags, tests, drawings, final account and the completion file: how to bring a building project to a proper end.',
   },

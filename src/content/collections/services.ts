@@ -1,4 +1,4 @@
-import type { PictureName } from './pictures'
+import type { PictureName } from '../pictures'
 import type { ServiceSubpage } from './serviceSubpages'
 import type { PageHead } from '../pageHead'
 

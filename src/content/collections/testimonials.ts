@@ -1,3 +1,5 @@
+import type { DrawingName } from '../pictures'
+
 /** The heading and text above the quotes. */
 export interface TestimonialIntro {
   readonly id: number
@@ -6,9 +8,6 @@ export interface TestimonialIntro {
   readonly paragraph: string
 }
 
-/** The file names of the avatars: monograms with the initials of the clients. */
-export type AvatarName = 'avatar-navy' | 'avatar-amber' | 'avatar-sage' | 'avatar-charcoal' | 'avatar-oak'
-
 /** A quote of a fictitious client. */
 export interface TestimonialQuote {
   readonly id: number
@@ -16,7 +15,8 @@ export interface TestimonialQuote {
   readonly name: string
   /** Not displayed. */
   readonly role: string
-  readonly image: AvatarName
+  /** A monogram of the client's initials. */
+  readonly image: DrawingName
 }
 
 /** The text above the quotes. */

@@ -1,5 +1,5 @@
 import { paths } from '../../paths'
-import type { PictureName } from '../collections/pictures'
+import type { PictureName } from '../pictures'
 import { services, type ServiceTitle } from '../collections/services'
 import { company } from '../company'
 import type { PageHead } from '../pageHead'

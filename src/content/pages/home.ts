@@ -1,5 +1,5 @@
 import { paths } from '../../paths'
-import type { PictureName } from '../collections/pictures'
+import type { DrawingName, PictureName } from '../pictures'
 import { company } from '../company'
 import type { PageHead } from '../pageHead'
 
@@ -33,7 +33,16 @@ export const homePage = {
     caption: 'DB-32. Its concrete wall is 29′-2″ high.',
     project: { label: 'See its plan', href: paths.project.href('db-32') },
   },
-  partners: { label: 'Our partners' },
+  partners: {
+    label: 'Our partners',
+    /** Drawings of the partners' wordmarks, in display order. */
+    wordmarks: [
+      'partner-gridwell',
+      'partner-kiln-and-frame',
+      'partner-plumbworth',
+      'partner-quarrylane',
+    ] satisfies readonly DrawingName[],
+  },
   experience: {
     heading: 'How We Became Best Among Others?',
     text: 'By putting the figures on the table. You make better decisions when you can read and check every area, rate and date.',

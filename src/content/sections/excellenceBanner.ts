@@ -1,5 +1,5 @@
 import { paths } from '../../paths'
-import type { PictureName } from '../collections/pictures'
+import type { PictureName } from '../pictures'
 
 /** The call to action on the home page and on service pages. */
 export const excellenceBanner = {

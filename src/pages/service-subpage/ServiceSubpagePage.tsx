@@ -1,5 +1,4 @@
 import { useMatch } from 'react-router-dom'
-import { db32Drawings } from '../../content/collections/db32Drawings'
 import { services, type Service } from '../../content/collections/services'
 import {
   serviceSubpages,
@@ -54,7 +53,7 @@ function Subpage({ service, subpage, details: { description, points, subpagesII 
                 {description}
               </Text>
             </Stack>
-            <ZoomableDrawing drawing={db32Drawings[subpage.drawing]} />
+            <ZoomableDrawing name={subpage.drawing} />
           </Columns>
           {points.length > 0 && <RuledPoints heading={serviceSubpagePage.pointsHeading} points={points} />}
         </Stack>

@@ -2,8 +2,6 @@ import { categories } from '../../../src/content/collections/categories'
 import { faqEntries } from '../../../src/content/collections/faqEntries'
 import { postBodies } from '../../../src/content/collections/postBodies'
 import { posts } from '../../../src/content/collections/posts'
-import { projectDetails } from '../../../src/content/collections/projectDetails'
-import { projects } from '../../../src/content/collections/projects'
 import { serviceDetails } from '../../../src/content/collections/serviceDetails'
 import { services } from '../../../src/content/collections/services'
 import { serviceSubpages } from '../../../src/content/collections/serviceSubpages'
@@ -23,6 +21,8 @@ import { privacyPage } from '../../../src/content/pages/privacy'
 import { projectsPage } from '../../../src/content/pages/projects'
 import { servicesPage } from '../../../src/content/pages/services'
 import { termsPage } from '../../../src/content/pages/terms'
+import { drawings as drawingRecords } from '../../../src/content/pictures'
+import { projects } from '../../../src/content/projects/projects'
 
 /** Keys whose texts are not shown, or only after the visitor has acted. */
 const hiddenKeys = new Set([
@@ -37,6 +37,7 @@ const hiddenKeys = new Set([
   'alt',
   'icon',
   'drawing',
+  'wordmarks',
   'kind',
   'id',
   'href',
@@ -110,9 +111,9 @@ export const expectedTexts: Readonly<Record<string, readonly string[]>> = {
     }),
   ),
   ...Object.fromEntries(
-    projects.map(({ id, link, title, description = '' }) => {
-      const { highlights, drawings } = projectDetails[id]
-      return [link, [title, description, ...highlights, ...drawings.map(({ caption }) => caption)]]
+    projects.map(({ link, title, description = '', highlights, drawings }) => {
+      const captions = drawings.map(({ name }) => drawingRecords[name].caption ?? '')
+      return [link, [title, description, ...highlights, ...captions]]
     }),
   ),
   ...Object.fromEntries(
