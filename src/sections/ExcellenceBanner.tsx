@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { company } from '../content/company'
-import { excellenceBanner } from '../content/sections/excellenceBanner'
+import { excellenceBanner } from '../content/sections'
 import { Button, Heading, Inline, Section, Stack, Text } from '../design-system'
 import { ContentPicture } from './ContentPicture'
 import { PhoneLink } from './PhoneLink'

@@ -1,4 +1,4 @@
-import type { Post } from '../content/collections/posts'
+import type { Post } from '../content/posts/posts'
 import { Frame } from '../design-system'
 import { ContentDrawing } from './ContentDrawing'
 import { ContentPicture, type ContentPictureProps } from './ContentPicture'

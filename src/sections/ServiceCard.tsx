@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom'
-import type { Service } from '../content/collections/services'
-import { cardActions } from '../content/sections/cardActions'
+import type { Service } from '../content/services/services'
+import { cardActions } from '../content/sections'
 import { LinkCard, type LinkCardProps } from '../design-system'
 import { ContentPicture, type ContentPictureProps } from './ContentPicture'
 

@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom'
-import type { ServiceSubpage } from '../content/collections/serviceSubpages'
-import { cardActions } from '../content/sections/cardActions'
+import type { ServiceSubpage } from '../content/services/serviceSubpages'
+import { cardActions } from '../content/sections'
 import { LinkCard } from '../design-system'
 import { ContentDrawing } from './ContentDrawing'
 

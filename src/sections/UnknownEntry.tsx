@@ -1,5 +1,5 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { notFoundDescription } from '../content/sections/unknownEntry'
+import { notFoundDescription } from '../content/sections'
 import type { SiteLink } from '../content/siteLink'
 import { Button, Columns, Heading, Section, Stack } from '../design-system'
 import { DocumentHead } from '../site/DocumentHead'

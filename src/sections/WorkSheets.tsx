@@ -1,5 +1,5 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { workSheets } from '../content/collections/workSheets'
+import { workSheets } from '../content/sections'
 import { Link, Text } from '../design-system'
 import { drawing } from '../images/pictures'
 import { ContentDrawing } from './ContentDrawing'

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DrawingName } from '../content/pictures'
-import { drawingControls as texts } from '../content/sections/drawingControls'
+import { drawingControls as texts } from '../content/sections'
 import { Button, IconButton, VisuallyHidden } from '../design-system'
 import { drawing } from '../images/pictures'
 import { ContentDrawing } from './ContentDrawing'

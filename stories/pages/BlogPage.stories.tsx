@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { postBodies } from '../../src/content/collections/postBodies'
-import { posts } from '../../src/content/collections/posts'
+import { postBodies } from '../../src/content/posts/postBodies'
+import { posts } from '../../src/content/posts/posts'
 import { blogPage } from '../../src/content/pages/blog'
 import BlogPage from '../../src/pages/blog/BlogPage'
 

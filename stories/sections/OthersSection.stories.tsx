@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { services, type Service } from '../../src/content/collections/services'
+import { services, type Service } from '../../src/content/services/services'
 import { OthersSection } from '../../src/sections/OthersSection'
 import { ServiceCard } from '../../src/sections/ServiceCard'
 

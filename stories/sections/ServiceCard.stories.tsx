@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { services } from '../../src/content/collections/services'
+import { services } from '../../src/content/services/services'
 import { ServiceCard } from '../../src/sections/ServiceCard'
 
 const [service] = services

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { serviceSubpages } from '../../src/content/collections/serviceSubpages'
+import { serviceSubpages } from '../../src/content/services/serviceSubpages'
 import { SubpageCard } from '../../src/sections/SubpageCard'
 
 const [subpage] = serviceSubpages

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { faqEntries } from '../../src/content/collections/faqEntries'
-import { posts } from '../../src/content/collections/posts'
+import { faqEntries } from '../../src/content/pages/faq/faqEntries'
+import { posts } from '../../src/content/posts/posts'
 import { projects } from '../../src/content/projects/projects'
-import { services } from '../../src/content/collections/services'
-import { serviceSubpages } from '../../src/content/collections/serviceSubpages'
+import { services } from '../../src/content/services/services'
+import { serviceSubpages } from '../../src/content/services/serviceSubpages'
 import { company } from '../../src/content/company'
 import { documentAt, documents, isOnSite, metas } from './support/documents'
 

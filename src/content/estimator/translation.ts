@@ -1,4 +1,4 @@
-import { newTabText } from '../sections/newTab'
+import { newTabText } from '../sections'
 import * as calculator from './page'
 import { estimatorPage } from './page'
 import * as planning from './planning'

@@ -1,6 +1,6 @@
 import { Link as RouterLink, useMatch } from 'react-router-dom'
-import { postBodies } from '../../content/collections/postBodies'
-import { postHead, posts } from '../../content/collections/posts'
+import { postBodies } from '../../content/posts/postBodies'
+import { postHead, posts } from '../../content/posts/posts'
 import { blogPage } from '../../content/pages/blog'
 import { LinkCard } from '../../design-system'
 import { paths } from '../../paths'

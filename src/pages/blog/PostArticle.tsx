@@ -1,4 +1,4 @@
-import type { Post, PostBody as Body } from '../../content/collections/posts'
+import type { Post, PostBody as Body } from '../../content/posts/posts'
 import { blogPage } from '../../content/pages/blog'
 import { SummaryList, Frame, Heading, Section, Stack, Text } from '../../design-system'
 import { picture } from '../../images/pictures'

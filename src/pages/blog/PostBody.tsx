@@ -1,5 +1,5 @@
 import type { PictureName } from '../../content/pictures'
-import type { PostBlock, PostBody as Body } from '../../content/collections/posts'
+import type { PostBlock, PostBody as Body } from '../../content/posts/posts'
 import { Prose } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'
 import { picture } from '../../images/pictures'

@@ -1,4 +1,4 @@
-import { services } from '../../content/collections/services'
+import { services } from '../../content/services/services'
 import { consultancyServicesPage } from '../../content/pages/consultancyServices'
 import { Grid, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'

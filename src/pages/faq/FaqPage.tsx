@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { faqEntries, faqTopics } from '../../content/collections/faqEntries'
-import { faqPage } from '../../content/pages/faq'
+import { faqEntries, faqTopics } from '../../content/pages/faq/faqEntries'
+import { faqPage } from '../../content/pages/faq/faq'
 import { Button, Card, Columns, Disclosure, Heading, Inline, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../site/DocumentHead'

@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { posts } from '../../content/collections/posts'
-import { homePage } from '../../content/pages/home'
+import { posts } from '../../content/posts/posts'
+import { homePage } from '../../content/pages/home/home'
 import { Grid, LinkCard } from '../../design-system'
 import { PostPicture } from '../../sections/PostPicture'
 import { Teaser } from './Teaser'

@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { company } from '../../content/company'
-import { homePage } from '../../content/pages/home'
+import { homePage } from '../../content/pages/home/home'
 import { Button, Columns, Heading, List, Quotation, Section, Stack, Text } from '../../design-system'
 import { WorkSheets } from '../../sections/WorkSheets'
 import { SectionIntro } from './SectionIntro'

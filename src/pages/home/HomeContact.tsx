@@ -1,5 +1,5 @@
 import { company, mapEmbedHref, mapHref } from '../../content/company'
-import { homePage } from '../../content/pages/home'
+import { homePage } from '../../content/pages/home/home'
 import { Columns, Link, Section, Stack, Text } from '../../design-system'
 import { newTab } from '../../sections/newTab'
 import { StreetMap } from './StreetMap'

@@ -1,5 +1,5 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { homePage } from '../../content/pages/home'
+import { homePage } from '../../content/pages/home/home'
 import type { SiteLink } from '../../content/siteLink'
 import { Button, Heading, Inline, Link, Section, Text, VisuallyHidden } from '../../design-system'
 import { ContentPicture } from '../../sections/ContentPicture'

@@ -1,4 +1,4 @@
-import { homePage } from '../../content/pages/home'
+import { homePage } from '../../content/pages/home/home'
 import { sendHomeMessage } from '../../leads'
 import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
 import { paths } from '../../paths'

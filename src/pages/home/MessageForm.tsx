@@ -1,4 +1,4 @@
-import { homePage } from '../../content/pages/home'
+import { homePage } from '../../content/pages/home/home'
 import { TextArea, TextField } from '../../design-system'
 import { cleanContact, type HomeMessage, type HomeMessageResult } from '../../leads'
 import { LeadForm } from '../../forms/LeadForm'

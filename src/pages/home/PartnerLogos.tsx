@@ -1,4 +1,4 @@
-import { homePage } from '../../content/pages/home'
+import { homePage } from '../../content/pages/home/home'
 import { Slider } from '../../design-system'
 import { ContentDrawing } from '../../sections/ContentDrawing'
 

@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { amounts } from '../../content/amounts'
-import { homePage } from '../../content/pages/home'
+import { homePage } from '../../content/pages/home/home'
 import {
   calculateEstimate,
   formatLakhCrore,

@@ -1,5 +1,5 @@
-import { services } from '../../content/collections/services'
-import { homePage } from '../../content/pages/home'
+import { services } from '../../content/services/services'
+import { homePage } from '../../content/pages/home/home'
 import { Grid } from '../../design-system'
 import { ServiceCard } from '../../sections/ServiceCard'
 import { Teaser } from './Teaser'

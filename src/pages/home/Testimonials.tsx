@@ -1,5 +1,5 @@
-import { testimonialIntro, testimonialQuotes } from '../../content/collections/testimonials'
-import { homePage } from '../../content/pages/home'
+import { testimonialIntro, testimonialQuotes } from '../../content/pages/home/testimonials'
+import { homePage } from '../../content/pages/home/home'
 import { Columns, Frame, Quotation, Section, Slider } from '../../design-system'
 import { ContentDrawing } from '../../sections/ContentDrawing'
 import { ContentPicture } from '../../sections/ContentPicture'

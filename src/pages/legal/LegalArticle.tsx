@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { legalArticle, type LegalText } from '../../content/sections/legalArticle'
+import { legalArticle, type LegalText } from '../../content/pages/legal/legalText'
 import { Columns, Prose, Section, Text } from '../../design-system'
 import { ContactText } from '../../sections/ContactText'
 import { dayText } from '../../sections/dayText'

@@ -1,12 +1,12 @@
 import { useMatch } from 'react-router-dom'
-import { services, type Service } from '../../content/collections/services'
+import { services, type Service } from '../../content/services/services'
 import {
   serviceSubpages,
   subpageHead,
   type ServiceSubpage,
   type SubpageDetails,
-} from '../../content/collections/serviceSubpages'
-import { subpageDetails } from '../../content/collections/subpageDetails'
+} from '../../content/services/serviceSubpages'
+import { subpageDetails } from '../../content/services/subpageDetails'
 import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
 import { Columns, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'

@@ -1,4 +1,4 @@
-import type { SubpageTopic } from '../../content/collections/serviceSubpages'
+import type { SubpageTopic } from '../../content/services/serviceSubpages'
 import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
 import { List } from '../../design-system'
 import { picture } from '../../images/pictures'

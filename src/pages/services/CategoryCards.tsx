@@ -1,4 +1,4 @@
-import { categories, type ServiceCategory, type SubService } from '../../content/collections/categories'
+import { categories, type ServiceCategory, type SubService } from '../../content/services/categories'
 import { servicesPage } from '../../content/pages/services'
 import { List, type PictureWidths } from '../../design-system'
 import { picture } from '../../images/pictures'

@@ -1,5 +1,5 @@
 import { company } from '../../content/company'
-import { homePage } from '../../content/pages/home'
+import { homePage } from '../../content/pages/home/home'
 import { pictures, type PicturePosition } from '../../content/pictures'
 import { sitePages } from '../sitePages'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { faqEntries } from '../../../src/content/collections/faqEntries'
-import { postBodies } from '../../../src/content/collections/postBodies'
+import { faqEntries } from '../../../src/content/pages/faq/faqEntries'
+import { postBodies } from '../../../src/content/posts/postBodies'
 import { calculatorFields, tentativeText } from '../../../src/content/estimator/page'
-import { termsPage } from '../../../src/content/pages/terms'
+import { termsPage } from '../../../src/content/pages/legal/terms'
 
 const answerOf = (id: string) => faqEntries.find((entry) => entry.id === id)?.answer
 const conditions = JSON.stringify(termsPage)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { workSheets } from '../../../src/content/collections/workSheets'
+import { workSheets } from '../../../src/content/sections'
 import { drawings } from '../../../src/content/pictures'
 import { linkedEstimate } from '../estimator/linkedEstimate'
 

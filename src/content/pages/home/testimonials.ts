@@ -1,4 +1,4 @@
-import type { DrawingName } from '../pictures'
+import type { DrawingName } from '../../pictures'
 
 /** The heading and text above the quotes. */
 export interface TestimonialIntro {

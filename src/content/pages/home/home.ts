@@ -1,7 +1,7 @@
-import { paths } from '../../paths'
-import type { DrawingName, PictureName } from '../pictures'
-import { company } from '../company'
-import type { PageHead } from '../pageHead'
+import { paths } from '../../../paths'
+import type { DrawingName, PictureName } from '../../pictures'
+import { company } from '../../company'
+import type { PageHead } from '../../pageHead'
 
 /** The texts of the home page, by section. */
 export const homePage = {

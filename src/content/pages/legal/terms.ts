@@ -1,6 +1,6 @@
-import { company } from '../company'
-import type { PageHead } from '../pageHead'
-import type { LegalText } from '../sections/legalArticle'
+import { company } from '../../company'
+import type { PageHead } from '../../pageHead'
+import type { LegalText } from './legalText'
 
 /** The terms of use. */
 export const termsPage: LegalText & { readonly head: PageHead } = {

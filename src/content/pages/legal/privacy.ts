@@ -1,6 +1,6 @@
-import { company } from '../company'
-import type { PageHead } from '../pageHead'
-import type { LegalText } from '../sections/legalArticle'
+import { company } from '../../company'
+import type { PageHead } from '../../pageHead'
+import type { LegalText } from './legalText'
 
 /** The privacy policy. */
 export const privacyPage: LegalText & { readonly head: PageHead } = {

@@ -1,7 +1,17 @@
-/**
- * The error messages for empty or invalid fields of the two contact forms, by request field. The estimator's are in
- * ../pages/estimator.ts.
- */
+import { paths } from '../paths'
+
+/** The texts that the two contact forms share. */
+export const leadForm = {
+  withoutScript: {
+    title: 'The form needs JavaScript',
+    text: 'Please call or e-mail us instead. Our phone numbers and our e-mail address are at the top of this page.',
+  },
+  consent:
+    'We use what you write only to reply to you. The privacy policy says who receives it and how long we keep it.',
+  policy: { label: 'Privacy Policy', href: paths.privacy.href() },
+} as const
+
+/** The error messages for empty or invalid fields of the two contact forms, by request field. */
 export const contactFormErrors = {
   name: 'Enter your name.',
   email: 'Enter an e-mail address, such as name@example.com.',
