@@ -3,7 +3,7 @@ import { notFoundDescription } from '../content/sections'
 import type { SiteLink } from '../content/siteLink'
 import { Button, Columns, Heading, Section, Stack } from '../design-system'
 import { DocumentHead } from '../site/DocumentHead'
-import { ContentDrawing } from './ContentDrawing'
+import { ContentDrawing } from './pictures/ContentDrawing'
 
 /**
  * Use as the page for an unknown id: a message, which is also the title of the document, and a link to the page of the

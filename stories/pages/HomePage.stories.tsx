@@ -4,7 +4,7 @@ import { posts } from '../../src/content/posts/posts'
 import { services } from '../../src/content/services/services'
 import { homePage } from '../../src/content/pages/home/home'
 import HomePage from '../../src/pages/home/HomePage'
-import type { MessageFormProps } from '../../src/pages/home/MessageForm'
+import type { MessageFormProps } from '../../src/pages/home/contact/MessageForm'
 
 const meta = {
   component: HomePage,

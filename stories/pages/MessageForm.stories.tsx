@@ -4,7 +4,7 @@ import { homePage } from '../../src/content/pages/home/home'
 import { contactFormErrors } from '../../src/content/forms'
 import { Heading, Stack } from '../../src/design-system'
 import type { HomeMessage } from '../../src/leads'
-import { MessageForm, type MessageFormProps } from '../../src/pages/home/MessageForm'
+import { MessageForm, type MessageFormProps } from '../../src/pages/home/contact/MessageForm'
 import { isolatedStorage } from '../support/isolatedStorage'
 
 const { fields: labels, heading, messages, submit } = homePage.contact

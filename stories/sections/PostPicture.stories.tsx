@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { posts } from '../../src/content/posts/posts'
-import { PostPicture } from '../../src/sections/PostPicture'
+import { PostPicture } from '../../src/sections/pictures/PostPicture'
 import { postWithoutPicture } from '../support/samplePosts'
 
 const [post] = posts

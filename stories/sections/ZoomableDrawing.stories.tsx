@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { drawings } from '../../src/content/pictures'
-import { ZoomableDrawing } from '../../src/sections/ZoomableDrawing'
+import { ZoomableDrawing } from '../../src/sections/pictures/ZoomableDrawing'
 import { betweenLinks } from '../support/betweenLinks'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { byRole, byTab, linkBefore } from '../support/keyboardPlaces'

@@ -14,7 +14,7 @@ const allowed = {
   leads: ['lib', 'estimator'],
   offline: ['lib', 'leads'],
   images: ['design-system', 'content'],
-  site: ['lib', 'content', 'paths'],
+  site: ['lib', 'content', 'paths', 'estimator'],
   sections: shared,
   forms: [...shared, 'sections'],
   pages: [...shared, 'offline', 'sections', 'forms'],

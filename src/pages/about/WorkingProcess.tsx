@@ -1,7 +1,7 @@
 import { aboutPage } from '../../content/pages/about'
 import { Frame, Heading, Inline, Section, Stack, Text } from '../../design-system'
-import { ContentDrawing } from '../../sections/ContentDrawing'
-import { ContentPicture } from '../../sections/ContentPicture'
+import { ContentDrawing } from '../../sections/pictures/ContentDrawing'
+import { ContentPicture } from '../../sections/pictures/ContentPicture'
 import { picture } from '../../images/pictures'
 
 const { heading, steps } = aboutPage.process

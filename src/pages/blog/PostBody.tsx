@@ -1,9 +1,9 @@
 import type { PictureName } from '../../content/pictures'
 import type { PostBlock, PostBody as Body } from '../../content/posts/posts'
 import { Prose } from '../../design-system'
-import { ContentPicture } from '../../sections/ContentPicture'
+import { ContentPicture } from '../../sections/pictures/ContentPicture'
 import { picture } from '../../images/pictures'
-import { unbrokenText } from '../../sections/unbrokenText'
+import { unbrokenText } from '../../lib/unbrokenText'
 import { sectionId } from './sectionId'
 
 /** The text of a post, with its headings, quotes, lists and pictures. */

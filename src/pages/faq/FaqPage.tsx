@@ -4,7 +4,7 @@ import { faqPage } from '../../content/pages/faq/faq'
 import { Button, Card, Columns, Disclosure, Heading, Inline, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../site/DocumentHead'
-import { unbrokenText } from '../../sections/unbrokenText'
+import { unbrokenText } from '../../lib/unbrokenText'
 import { PageContents } from '../../sections/PageContents'
 import { PageHero } from '../../sections/PageHero'
 

@@ -2,7 +2,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { posts } from '../../content/posts/posts'
 import { homePage } from '../../content/pages/home/home'
 import { Grid, LinkCard } from '../../design-system'
-import { PostPicture } from '../../sections/PostPicture'
+import { PostPicture } from '../../sections/pictures/PostPicture'
 import { Teaser } from './Teaser'
 
 /** How many posts the home page shows. */

@@ -1,6 +1,6 @@
 import { homePage } from '../../content/pages/home/home'
 import { Slider } from '../../design-system'
-import { ContentDrawing } from '../../sections/ContentDrawing'
+import { ContentDrawing } from '../../sections/pictures/ContentDrawing'
 
 const { label, wordmarks } = homePage.partners
 

@@ -1,8 +1,8 @@
 import { testimonialIntro, testimonialQuotes } from '../../content/pages/home/testimonials'
 import { homePage } from '../../content/pages/home/home'
 import { Columns, Frame, Quotation, Section, Slider } from '../../design-system'
-import { ContentDrawing } from '../../sections/ContentDrawing'
-import { ContentPicture } from '../../sections/ContentPicture'
+import { ContentDrawing } from '../../sections/pictures/ContentDrawing'
+import { ContentPicture } from '../../sections/pictures/ContentPicture'
 import { SectionIntro } from './SectionIntro'
 
 /** A slider of clients' quotes. */

@@ -1,7 +1,7 @@
 import { projectPage } from '../../content/pages/project'
 import type { Project } from '../../content/projects/Project'
 import { Heading, List } from '../../design-system'
-import { unbrokenText } from '../../sections/unbrokenText'
+import { unbrokenText } from '../../lib/unbrokenText'
 
 /** The highlights of a project, styled like the legend of a drawing: numbered and framed. */
 export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {

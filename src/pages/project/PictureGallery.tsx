@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PictureName } from '../../content/pictures'
 import { Lightbox, type PictureWidths } from '../../design-system'
 import { picture } from '../../images/pictures'
-import { ContentPicture } from '../../sections/ContentPicture'
+import { ContentPicture } from '../../sections/pictures/ContentPicture'
 import { thumbnailPlaces, type ThumbnailPlace } from './thumbnailPlaces'
 
 export interface PictureGalleryProps {

@@ -2,8 +2,8 @@ import { projectPage } from '../../content/pages/project'
 import type { Project } from '../../content/projects/Project'
 import { Frame, Tabs } from '../../design-system'
 import { picture } from '../../images/pictures'
-import { ContentPicture } from '../../sections/ContentPicture'
-import { ZoomableDrawing } from '../../sections/ZoomableDrawing'
+import { ContentPicture } from '../../sections/pictures/ContentPicture'
+import { ZoomableDrawing } from '../../sections/pictures/ZoomableDrawing'
 import { PictureBlend } from './PictureBlend'
 
 const sizes = { base: '92vw', lg: '70vw', xl: '58rem' }

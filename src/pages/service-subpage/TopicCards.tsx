@@ -2,8 +2,8 @@ import type { SubpageTopic } from '../../content/services/serviceSubpages'
 import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
 import { List } from '../../design-system'
 import { picture } from '../../images/pictures'
-import { ContentPicture } from '../../sections/ContentPicture'
-import { DialogCards } from '../../sections/DialogCards'
+import { ContentPicture } from '../../sections/pictures/ContentPicture'
+import { DialogCards } from '../../sections/cards/DialogCards'
 
 /** How many points a card shows. */
 const previewLength = 4

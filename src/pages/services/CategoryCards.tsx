@@ -2,8 +2,8 @@ import { categories, type ServiceCategory, type SubService } from '../../content
 import { servicesPage } from '../../content/pages/services'
 import { List, type PictureWidths } from '../../design-system'
 import { picture } from '../../images/pictures'
-import { ContentPicture } from '../../sections/ContentPicture'
-import { DialogCards, type DialogCardsProps } from '../../sections/DialogCards'
+import { ContentPicture } from '../../sections/pictures/ContentPicture'
+import { DialogCards, type DialogCardsProps } from '../../sections/cards/DialogCards'
 
 const cardSizes: PictureWidths = { base: '92vw', sm: '50vw', xl: '38rem' }
 const wideSizes: PictureWidths = { base: '92vw', lg: '58vw', xl: '44rem' }

@@ -1,8 +1,8 @@
-import { homePage } from '../../content/pages/home/home'
-import { TextArea, TextField } from '../../design-system'
-import { cleanContact, type HomeMessage, type HomeMessageResult } from '../../leads'
-import { LeadForm } from '../../forms/LeadForm'
-import { useLeadForm, type LeadFormDefinition } from '../../forms/useLeadForm'
+import { homePage } from '../../../content/pages/home/home'
+import { TextArea, TextField } from '../../../design-system'
+import { cleanContact, type HomeMessage, type HomeMessageResult } from '../../../leads'
+import { LeadForm } from '../../../forms/LeadForm'
+import { useLeadForm, type LeadFormDefinition } from '../../../forms/useLeadForm'
 
 export interface MessageFormProps {
   /** Sends the message and resolves to the result; never rejects. */

@@ -1,8 +1,8 @@
 import { Link as RouterLink } from 'react-router-dom'
-import type { Service } from '../content/services/services'
-import { cardActions } from '../content/sections'
-import { LinkCard, type LinkCardProps } from '../design-system'
-import { ContentPicture, type ContentPictureProps } from './ContentPicture'
+import type { Service } from '../../content/services/services'
+import { cardActions } from '../../content/sections'
+import { LinkCard, type LinkCardProps } from '../../design-system'
+import { ContentPicture, type ContentPictureProps } from '../pictures/ContentPicture'
 
 export interface ServiceCardProps
   extends Pick<LinkCardProps, 'headingLevel'>, Pick<ContentPictureProps, 'isPriority'> {

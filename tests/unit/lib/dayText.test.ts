@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayText } from '../../../src/sections/dayText'
+import { dayText } from '../../../src/lib/dayText'
 
 it.each([
   ['2024-02-29', '29 February 2024'],

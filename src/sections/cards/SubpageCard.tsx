@@ -1,8 +1,8 @@
 import { Link as RouterLink } from 'react-router-dom'
-import type { ServiceSubpage } from '../content/services/serviceSubpages'
-import { cardActions } from '../content/sections'
-import { LinkCard } from '../design-system'
-import { ContentDrawing } from './ContentDrawing'
+import type { ServiceSubpage } from '../../content/services/serviceSubpages'
+import { cardActions } from '../../content/sections'
+import { LinkCard } from '../../design-system'
+import { ContentDrawing } from '../pictures/ContentDrawing'
 
 /** The card of a service's subpage, with a drawing and a link. */
 export function SubpageCard({ subpage }: { subpage: ServiceSubpage }) {

@@ -1,6 +1,6 @@
-import type { PictureName } from '../content/pictures'
-import { Picture, type PictureProps } from '../design-system'
-import { picture } from '../images/pictures'
+import type { PictureName } from '../../content/pictures'
+import { Picture, type PictureProps } from '../../design-system'
+import { picture } from '../../images/pictures'
 
 export interface ContentPictureProps extends Pick<
   PictureProps,

@@ -1,5 +1,5 @@
-import { company, mailHref } from '../content/company'
-import { Link } from '../design-system'
+import { company, mailHref } from '../../content/company'
+import { Link } from '../../design-system'
 import { PhoneLink } from './PhoneLink'
 
 /** Use for text that may contain the firm's phone number or e-mail address: shows them as links. */

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react'
-import { Columns, Grid, Heading, Section, Stack, type GridProps } from '../design-system'
+import { Columns, Grid, Heading, Section, Stack, type GridProps } from '../../design-system'
 
 export interface OthersSectionProps<Entry> {
   /** The heading, such as "Other Projects". */

@@ -1,15 +1,15 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { amounts } from '../../content/amounts'
-import { homePage } from '../../content/pages/home/home'
+import { amounts } from '../../../content/amounts'
+import { homePage } from '../../../content/pages/home/home'
 import {
   calculateEstimate,
   formatLakhCrore,
   inputsOfHouse,
   plainHouse,
   startPlotMarla,
-} from '../../estimator'
-import { Heading, Link, Text } from '../../design-system'
-import { estimateHref } from '../../sections/estimateHref'
+} from '../../../estimator'
+import { Heading, Link, Text } from '../../../design-system'
+import { estimateHref } from '../../../site/estimateHref'
 
 const { heading, conditions, plot, estimate } = homePage.hero.prices
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { DrawingName } from '../content/pictures'
-import { drawing } from '../images/pictures'
+import type { DrawingName } from '../../content/pictures'
+import { drawing } from '../../images/pictures'
 
 export interface ContentDrawingProps extends Pick<ComponentProps<'img'>, 'className' | 'decoding'> {
   name: DrawingName

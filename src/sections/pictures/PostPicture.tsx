@@ -1,5 +1,5 @@
-import type { Post } from '../content/posts/posts'
-import { Frame } from '../design-system'
+import type { Post } from '../../content/posts/posts'
+import { Frame } from '../../design-system'
 import { ContentDrawing } from './ContentDrawing'
 import { ContentPicture, type ContentPictureProps } from './ContentPicture'
 

@@ -1,4 +1,4 @@
-import { homePage } from '../../content/pages/home/home'
+import { homePage } from '../../../content/pages/home/home'
 
 const { height, wall } = homePage.hero
 const ends = [wall.top, wall.foot]

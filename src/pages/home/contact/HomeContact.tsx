@@ -1,10 +1,10 @@
-import { company, mapEmbedHref, mapHref } from '../../content/company'
-import { homePage } from '../../content/pages/home/home'
-import { Columns, Link, Section, Stack, Text } from '../../design-system'
-import { newTab } from '../../sections/newTab'
+import { company, mapEmbedHref, mapHref } from '../../../content/company'
+import { homePage } from '../../../content/pages/home/home'
+import { Columns, Link, Section, Stack, Text } from '../../../design-system'
+import { newTab } from '../../../site/newTab'
 import { StreetMap } from './StreetMap'
 import { MessageForm, type MessageFormProps } from './MessageForm'
-import { SectionIntro } from './SectionIntro'
+import { SectionIntro } from '../SectionIntro'
 
 const { heading, text, map } = homePage.contact
 

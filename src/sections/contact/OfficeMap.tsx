@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { ContentDrawing } from './ContentDrawing'
+import { ContentDrawing } from '../pictures/ContentDrawing'
 
 /** The drawn map of the office's neighbourhood, which is decorative, and what lies on top of it. */
 export function OfficeMap({ children, ...props }: Omit<ComponentProps<'div'>, 'className'>) {

@@ -1,8 +1,8 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { homePage } from '../../content/pages/home/home'
-import type { SiteLink } from '../../content/siteLink'
-import { Button, Heading, Inline, Link, Section, Text, VisuallyHidden } from '../../design-system'
-import { ContentPicture } from '../../sections/ContentPicture'
+import { homePage } from '../../../content/pages/home/home'
+import type { SiteLink } from '../../../content/siteLink'
+import { Button, Heading, Inline, Link, Section, Text, VisuallyHidden } from '../../../design-system'
+import { ContentPicture } from '../../../sections/pictures/ContentPicture'
 import { HeroDimension } from './HeroDimension'
 import { PriceStrip } from './PriceStrip'
 

@@ -9,7 +9,7 @@ import {
   Text,
   type DialogProps,
   type LinkCardProps,
-} from '../design-system'
+} from '../../design-system'
 
 /** A card, and the dialog or page that it opens. */
 interface DialogCard extends Omit<LinkCardProps, 'action'> {

@@ -1,4 +1,4 @@
-import { elevationStrokes, type StrokeKind } from '../images/elevationStrokes'
+import { elevationStrokes, type StrokeKind } from '../../images/elevationStrokes'
 
 /** The dimensions, in feet and inches: below the middle of their line, or left of it. */
 const dimensions = [

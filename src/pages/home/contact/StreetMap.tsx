@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useState, type ReactElement } from 'react'
-import { OfficeMap } from '../../sections/OfficeMap'
+import { OfficeMap } from '../../../sections/contact/OfficeMap'
 
 export interface StreetMapProps {
   /** The `iframe` of a map service. */
