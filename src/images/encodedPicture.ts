@@ -10,8 +10,7 @@ for (const [path, src] of Object.entries(files)) {
 }
 
 /**
- * A picture of src/images in every width that the site serves, for `Picture`.
- * @param name its file name without extension
+ * A picture of src/images/masters in every width that the site serves, by its file name without extension.
  * @throws if it isn't encoded, which makes the build fail
  */
 export function encodedPicture(name: string): PictureSource {

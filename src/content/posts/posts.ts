@@ -14,7 +14,6 @@ interface PostData {
   readonly link: `/blogs/${string}`
   /** The date of publication, such as `2026-01-31`. */
   readonly date: `${number}-${number}-${number}`
-  /** Who wrote it. */
   readonly author: string
   readonly imageUrl?: PictureName
 }
@@ -61,7 +60,6 @@ const entries = [
   },
 ] as const satisfies readonly PostData[]
 
-/** The slug of a post. */
 type PostSlug = (typeof entries)[number]['slug']
 
 /** A post of the blog; its text is in postBodies.ts. */

@@ -5,7 +5,8 @@ import type { ServiceTitle } from './services'
 /** An entry of a category: a text, or a title with nested entries. */
 export type SubService = string | { readonly title: string; readonly subServices: readonly SubService[] }
 
-interface CategoryData {
+/** A group of services. */
+export interface ServiceCategory {
   readonly title: string
   readonly description: string
   readonly modalDescription: string
@@ -17,7 +18,8 @@ interface CategoryData {
   readonly href?: string
 }
 
-const entries = [
+/** All categories, in display order. */
+export const categories: readonly ServiceCategory[] = [
   {
     title: 'Project Development',
     description: 'From a plot and an idea to a project with areas, a budget and a programme.',
@@ -98,15 +100,4 @@ const entries = [
     picture: 'grey-structure-crane',
     subServices: ['Selection consultancy', 'Procurement consultancy', 'Rental consultancy'],
   },
-] as const satisfies readonly CategoryData[]
-
-/** The title of a category. */
-type CategoryTitle = (typeof entries)[number]['title']
-
-/** A group of services. */
-export interface ServiceCategory extends CategoryData {
-  readonly title: CategoryTitle
-}
-
-/** All categories, in display order. */
-export const categories: readonly ServiceCategory[] = entries
+]

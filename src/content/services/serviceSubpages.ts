@@ -54,7 +54,6 @@ const entries = [
   },
 ] as const satisfies readonly SubpageData[]
 
-/** The id of a subpage. */
 type SubpageId = (typeof entries)[number]['id']
 
 /** A page below a service's page; what only this page shows is in subpageDetails.ts. */

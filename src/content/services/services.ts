@@ -108,7 +108,6 @@ const entries = [
   },
 ] as const satisfies readonly ServiceData[]
 
-/** The id of a service. */
 type ServiceId = (typeof entries)[number]['id']
 
 /** The title of a service, also an option of the enquiry form. */

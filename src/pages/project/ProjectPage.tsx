@@ -13,7 +13,6 @@ import { HighlightsLegend } from './HighlightsLegend'
 import { KeyFigures } from './KeyFigures'
 import { PictureGallery } from './PictureGallery'
 import { ProjectViews } from './ProjectViews'
-import { excerpt } from './excerpt'
 
 /** A project: its render and drawings, its highlights, its gallery, and links to other projects. */
 export default function ProjectPage() {
@@ -106,4 +105,9 @@ function OtherProjects({ project }: { project: Project }) {
       )}
     </OthersSection>
   )
+}
+
+/** The start of a description, for a card; always ends with dots. */
+function excerpt(description: string | undefined): string | undefined {
+  return description && `${description.slice(0, 160)}...`
 }

@@ -15,10 +15,7 @@ const sizes = [
 ]
 const last = sizes.length - 1
 
-/**
- * A drawing that can be read: enlarged in steps by its buttons, and scrolled. In print the whole
- * drawing is shown.
- */
+/** A drawing that can be enlarged in steps by its buttons, and scrolled. In print the whole drawing is shown. */
 export function ZoomableDrawing({ name }: { name: DrawingName }) {
   const { caption } = drawing(name)
   const captionId = useId()

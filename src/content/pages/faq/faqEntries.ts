@@ -4,8 +4,7 @@ export const faqTopics = ['estimator', 'plot', 'money', 'site', 'data'] as const
 /** A group of questions. */
 export type FaqTopic = (typeof faqTopics)[number]
 
-/** A question and its answer. */
-export interface FaqEntry {
+interface FaqEntry {
   readonly id: string
   /** The group of questions that it belongs to. */
   readonly topic: FaqTopic
@@ -13,7 +12,8 @@ export interface FaqEntry {
   readonly answer: string
 }
 
-const entries = [
+/** All questions, in display order. */
+export const faqEntries: readonly FaqEntry[] = [
   {
     id: 'grey-structure',
     topic: 'estimator',
@@ -98,7 +98,4 @@ const entries = [
     answer:
       'So that we can reply to the estimate you submit. Your details are sent only when you submit it, and we contact you within 24 hours. If it cannot be sent, for instance because you are offline, your browser keeps it and sends it later; you can delete it there. Nothing is sold, and there is no tracking. The privacy policy lists every field.',
   },
-] as const satisfies readonly FaqEntry[]
-
-/** All questions, in display order. */
-export const faqEntries: readonly FaqEntry[] = entries
+]

@@ -1,4 +1,3 @@
-/** A figure about the firm. */
 interface Statistic {
   /** The Font Awesome name of an icon. Not displayed. */
   readonly icon: string

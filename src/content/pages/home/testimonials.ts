@@ -1,15 +1,13 @@
 import type { DrawingName } from '../../pictures'
 
-/** The heading and text above the quotes. */
-export interface TestimonialIntro {
+interface TestimonialIntro {
   readonly id: number
   readonly type: 'intro'
   readonly heading: string
   readonly paragraph: string
 }
 
-/** A quote of a fictitious client. */
-export interface TestimonialQuote {
+interface TestimonialQuote {
   readonly id: number
   readonly quote: string
   readonly name: string
@@ -27,7 +25,7 @@ export const testimonialIntro = {
   paragraph: 'Five clients on drawings, sites and costs. The people and their words are sample content.',
 } as const satisfies TestimonialIntro
 
-/** All quotes, in display order. */
+/** All quotes, of fictitious clients, in display order. */
 export const testimonialQuotes = [
   {
     id: 1,

@@ -1,4 +1,3 @@
-/** A section of a legal text. */
 interface LegalSection {
   readonly id: string
   readonly heading: string

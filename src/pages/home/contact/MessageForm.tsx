@@ -13,10 +13,7 @@ const { fields, submit, messages, elsewhere } = homePage.contact
 
 const definition: LeadFormDefinition<HomeMessageResult> = { id: 'home message', messages, failure: elsewhere }
 
-/**
- * The message form of the home page, validated by the browser.
- * Source: docs/product.md#home-message-form.
- */
+/** The message form of the home page, validated by the browser. Source: docs/product.md#home-message-form. */
 export function MessageForm({ sendMessage }: MessageFormProps) {
   const form = useLeadForm(definition, sendMessage)
   return (
