@@ -22,7 +22,8 @@ export const Default: Story = {
     await step('The article has its title, and its picture a caption', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: first.title })).toBeVisible()
       const article = within(canvas.getByRole('article'))
-      await expect(article.getByRole('img', { name: /^Render of a model: / })).toBeVisible()
+      const [picture] = article.getAllByRole('img', { name: /^Render of a model: / })
+      await expect(picture).toBeVisible()
       await expect(article.getByText(/^Render: /)).toBeVisible()
     })
     await step('The other posts follow', async () => {
