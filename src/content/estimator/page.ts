@@ -87,23 +87,29 @@ export const contactStep = {
   },
 } as const
 
+/** The labels of the plot units. */
 export const unitLabels: Record<PlotUnit, string> = { marla: 'Marla', sqft: 'Sq. Ft.', kanal: 'Kanal' }
 
+/** The labels of the calculation modes. */
 export const modeLabels: Record<CalculationMode, string> = { manual: 'Manual', auto: 'Auto' }
 
+/** The labels of the housing authorities. */
 export const authorityLabels: Record<Authority, string> = {
   DHA: 'DHA (Defence Housing Authority)',
   LDA: 'LDA (Lahore Development Authority)',
 }
 
+/** The labels of the quality grades. */
 export const gradeLabels: Record<QualityGrade, string> = { A: 'A Grade', 'A+': 'A+ Grade' }
 
+/** The labels of the floors. */
 export const floorLabels: Record<Floor, string> = {
   basement: 'Basement',
   ground: 'Ground Floor',
   first: 'First Floor',
 }
 
+/** The labels of the services. */
 export const serviceLabels: Record<EstimateService, string> = {
   grayStructure: 'Grey Structure',
   finishing: 'Interior/Finishes',

@@ -1,6 +1,7 @@
 import type { BudgetUnit, EstimateService, Floor } from '../../estimator'
 
-// The estimator page's texts about budgets, plots, comparisons and links.
+// The estimator page's texts about budgets, plots, comparisons and links. The others are in estimator.ts and
+// print.ts.
 
 /** The labels of the budget's units. */
 export const budgetUnitLabels: Record<BudgetUnit, string> = { crore: 'Crore', lakh: 'Lakh', pkr: 'PKR' }

@@ -1,4 +1,4 @@
-// Texts that appear only on the printed estimate, not on the estimator's page.
+// Texts that appear only on the printed estimate, not on the estimator's page. The estimator's own texts are in estimator.ts.
 
 /** The printed estimate. Source: docs/product.md#printing. */
 export const printedEstimate = {

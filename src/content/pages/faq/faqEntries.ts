@@ -4,7 +4,8 @@ export const faqTopics = ['estimator', 'plot', 'money', 'site', 'data'] as const
 /** A group of questions. */
 export type FaqTopic = (typeof faqTopics)[number]
 
-interface FaqEntry {
+/** A question and its answer. */
+export interface FaqEntry {
   readonly id: string
   /** The group of questions that it belongs to. */
   readonly topic: FaqTopic
@@ -12,8 +13,7 @@ interface FaqEntry {
   readonly answer: string
 }
 
-/** All questions, in display order. */
-export const faqEntries: readonly FaqEntry[] = [
+const entries = [
   {
     id: 'grey-structure',
     topic: 'estimator',
@@ -98,4 +98,7 @@ export const faqEntries: readonly FaqEntry[] = [
     answer:
       'So that we can reply to the estimate you submit. Your details are sent only when you submit it, and we contact you within 24 hours. If it cannot be sent, for instance because you are offline, your browser keeps it and sends it later; you can delete it there. Nothing is sold, and there is no tracking. The privacy policy lists every field.',
   },
-]
+] as const satisfies readonly FaqEntry[]
+
+/** All questions, in display order. */
+export const faqEntries: readonly FaqEntry[] = entries
