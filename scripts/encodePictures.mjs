@@ -4,10 +4,11 @@ import { join, parse } from 'node:path'
 import sharp from 'sharp'
 
 /**
- * Encodes the pictures in src/images as AVIF, in the widths that the site serves, into src/images/encoded: those that are
- * new or have changed since they were encoded, by the hashes in masters.json. Run it by hand: `node scripts/encodePictures.mjs`.
+ * Encodes each picture of src/images/masters as AVIF, in the widths that the site serves, into src/images/encoded, if it
+ * is new or has changed since it was encoded, by the hashes in masters.json: `npm run pictures`.
  */
 const images = join(import.meta.dirname, '../src/images')
+const folder = join(images, 'masters')
 const encoded = join(images, 'encoded')
 const manifest = join(encoded, 'masters.json')
 
@@ -20,11 +21,10 @@ const widths = [240, 480, 800, 1280, 1800, 2400]
 /** @type {Record<string, string>} */
 const before = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {}
 mkdirSync(encoded, { recursive: true })
-const masters = readdirSync(images, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.webp'))
+const masters = readdirSync(folder)
   .map((file) => {
     const hash = createHash('sha256')
-      .update(readFileSync(join(images, file)))
+      .update(readFileSync(join(folder, file)))
       .digest('hex')
     return { file, name: parse(file).name, hash }
   })
@@ -37,7 +37,7 @@ for (const file of readdirSync(encoded)) {
   if (file.endsWith('.avif') && !kept.has(name)) rmSync(join(encoded, file))
 }
 for (const { file, name } of changed) {
-  const original = sharp(join(images, file))
+  const original = sharp(join(folder, file))
   const { width, height } = await original.metadata()
   for (const target of new Set(widths.map((one) => Math.min(one, width)))) {
     // Quality 55 keeps the fine edges of the models; the originals have 4:2:0 chroma subsampling, too.

@@ -67,7 +67,7 @@ async function renderPicture({ photo }: ShareCard): Promise<Sharp> {
       .extend({ left: textsWidth, top: 63, bottom: 63, background })
       .flatten({ background })
   }
-  const file = sharp(join(images, `${photo.name}.webp`))
+  const file = sharp(join(images, 'masters', `${photo.name}.webp`))
   const original = await file.metadata()
   if (original.height > original.width) {
     return file.resize({ ...area, fit: 'contain', background }).extend({ left: textsWidth, background })

@@ -3,7 +3,7 @@ import { company } from '../content/company'
 import { notices } from '../content/shell/notices'
 import { Button, Heading, Section, Stack, Text } from '../design-system'
 import { PageTitle } from '../site/DocumentHead'
-import { PhoneLink } from '../sections/PhoneLink'
+import { PhoneLink } from '../sections/contact/PhoneLink'
 
 const { pageError } = notices
 

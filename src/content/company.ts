@@ -11,11 +11,7 @@ export const company = {
   trade: 'Engineering, Construction & Interior Design',
   tagline: 'Your bylaws & compliance expert for DHA Lahore',
   description: `${name} designs, engineers and builds houses in Lahore: architecture, structure, interiors and approvals from one office.`,
-  /**
-   * The origin of the published site, without a trailing slash: canonical URLs, the sitemap, the feed and the metadata
-   * for search engines start with it. If SITE_ORIGIN is set, in the build's environment or in `.env.local`, it replaces
-   * this one.
-   */
+  /** The origin of the published site, without a trailing slash, unless SITE_ORIGIN is set: docs/deploy.md. */
   // Outside Vite, `import.meta.env` is not defined.
   origin: import.meta.env?.SITE_ORIGIN || 'https://www.sangbunyad.example',
   email: 'hello@sangbunyad.example',

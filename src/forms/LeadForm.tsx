@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { leadForm } from '../content/sections/leadForm'
+import { leadForm } from '../content/forms'
 import { Alert, Button, Link, Stack, Text, VisuallyHidden } from '../design-system'
 import { NoScriptAlert } from './NoScriptAlert'
 import type { useLeadForm } from './useLeadForm'

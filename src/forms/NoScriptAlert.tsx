@@ -1,5 +1,5 @@
 import { Alert } from '../design-system'
-import { ContactText } from '../sections/ContactText'
+import { ContactText } from '../sections/contact/ContactText'
 
 /** Use in a form or tool that needs JavaScript: says so, and what to do instead, only if the browser runs no scripts. */
 export function NoScriptAlert({ title, text }: { title: string; text: string }) {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react'
-import { contactFormErrors, tooLongError } from '../content/sections/contactFormErrors'
+import { contactFormErrors, tooLongError } from '../content/forms'
 import { createStore } from '../lib/createStore'
 import { groupedNumber } from '../lib/groupedNumber'
 import { delayedSave, onPageHidden, readItem, writeItem } from '../lib/safeStorage'

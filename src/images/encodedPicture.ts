@@ -1,6 +1,6 @@
 import type { PictureSource } from '../design-system'
 
-/** The URLs of the files that scripts/encodePictures.mjs writes, such as `db-32-front-800x500.avif`. */
+/** The URLs of the files that `npm run pictures` writes, such as `db-32-front-800x500.avif`. */
 const files = import.meta.glob<string>('./encoded/*.avif', { query: '?url', import: 'default', eager: true })
 
 const pictures = new Map<string, { readonly src: string; readonly w: number; readonly h: number }[]>()
@@ -10,13 +10,12 @@ for (const [path, src] of Object.entries(files)) {
 }
 
 /**
- * A picture of src/images in every width that the site serves, for `Picture`.
- * @param name its file name without extension
+ * A picture of src/images/masters in every width that the site serves, by its file name without extension.
  * @throws if it isn't encoded, which makes the build fail
  */
 export function encodedPicture(name: string): PictureSource {
   const widths = (pictures.get(name) ?? []).toSorted((one, other) => one.w - other.w)
   const img = widths.at(-1)
-  if (!img) throw new Error(`src/images/encoded has no ${name}: node scripts/encodePictures.mjs`)
+  if (!img) throw new Error(`src/images/encoded has no ${name}: npm run pictures`)
   return { sources: { avif: widths.map(({ src, w }) => `${src} ${w}w`).join(', ') }, img }
 }

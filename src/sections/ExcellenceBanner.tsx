@@ -1,9 +1,9 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { company } from '../content/company'
-import { excellenceBanner } from '../content/sections/excellenceBanner'
+import { excellenceBanner } from '../content/sections'
 import { Button, Heading, Inline, Section, Stack, Text } from '../design-system'
-import { ContentPicture } from './ContentPicture'
-import { PhoneLink } from './PhoneLink'
+import { ContentPicture } from './pictures/ContentPicture'
+import { PhoneLink } from './contact/PhoneLink'
 
 const { heading, text, picture, action, callText } = excellenceBanner
 

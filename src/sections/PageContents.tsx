@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { pageContents } from '../content/sections/pageContents'
+import { pageContents } from '../content/sections'
 import { Link, List, Stack, Text } from '../design-system'
 
 /** Use beside a long text: a table of contents with a link to each of its sections. */

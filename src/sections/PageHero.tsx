@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { PictureName } from '../content/collections/pictures'
+import type { PictureName } from '../content/pictures'
 import { Columns, Heading, Section, Stack, Text } from '../design-system'
-import { ContentPicture } from './ContentPicture'
+import { ContentPicture } from './pictures/ContentPicture'
 
 export interface PageHeroProps {
   /** The page's title. */

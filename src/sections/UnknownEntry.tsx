@@ -1,9 +1,9 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { notFoundDescription } from '../content/sections/unknownEntry'
+import { notFoundDescription } from '../content/sections'
 import type { SiteLink } from '../content/siteLink'
 import { Button, Columns, Heading, Section, Stack } from '../design-system'
 import { DocumentHead } from '../site/DocumentHead'
-import { drawingDetails } from '../images/drawings'
+import { ContentDrawing } from './pictures/ContentDrawing'
 
 /**
  * Use as the page for an unknown id: a message, which is also the title of the document, and a link to the page of the
@@ -20,7 +20,7 @@ export function UnknownEntry({ message, action }: { message: string; action: Sit
             <RouterLink to={action.href}>{action.label}</RouterLink>
           </Button>
         </Stack>
-        <img {...drawingDetails.elevation} alt="" loading="lazy" className="h-auto w-full" />
+        <ContentDrawing name="elevation-detail" className="h-auto w-full" />
       </Columns>
     </Section>
   )

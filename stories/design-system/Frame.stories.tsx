@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Frame, Picture } from '../../src/design-system'
-import elevation from '../../src/images/elevation-detail.svg'
+import elevation from '../../src/images/drawings/elevation-detail.svg'
 import { encodedPicture } from '../../src/images/encodedPicture'
 
 const front = encodedPicture('db-32-front')

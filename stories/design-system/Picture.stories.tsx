@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Grid, Picture } from '../../src/design-system'
 import { encodedPicture } from '../../src/images/encodedPicture'
-import narrowFile from '../../src/images/elevation-detail.svg'
-import wideFile from '../../src/images/plan-detail.svg'
+import narrowFile from '../../src/images/drawings/elevation-detail.svg'
+import wideFile from '../../src/images/drawings/plan-detail.svg'
 
 const exploded = encodedPicture('db-32-exploded')
 const front = encodedPicture('db-32-front')

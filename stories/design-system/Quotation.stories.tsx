@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Quotation } from '../../src/design-system'
-import amber from '../../src/images/avatar-amber.svg'
+import amber from '../../src/images/drawings/avatar-amber.svg'
 import { onDark } from '../support/onDark'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { postBodies } from '../../src/content/collections/postBodies'
-import { posts } from '../../src/content/collections/posts'
+import { postBodies } from '../../src/content/posts/postBodies'
+import { posts } from '../../src/content/posts/posts'
 import { blogPage } from '../../src/content/pages/blog'
 import BlogPage from '../../src/pages/blog/BlogPage'
 
@@ -22,7 +22,8 @@ export const Default: Story = {
     await step('The article has its title, and its picture a caption', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: first.title })).toBeVisible()
       const article = within(canvas.getByRole('article'))
-      await expect(article.getByRole('img', { name: first.alt ?? '' })).toBeVisible()
+      const [picture] = article.getAllByRole('img', { name: /^Render of a model: / })
+      await expect(picture).toBeVisible()
       await expect(article.getByText(/^Render: /)).toBeVisible()
     })
     await step('The other posts follow', async () => {

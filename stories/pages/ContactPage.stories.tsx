@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { contactPage, enquiryForm, enquiryServices } from '../../src/content/pages/contact'
-import { contactFormErrors } from '../../src/content/sections/contactFormErrors'
+import { contactFormErrors } from '../../src/content/forms'
 import type { ProjectEnquiry } from '../../src/leads'
 import ContactPage from '../../src/pages/contact/ContactPage'
 import type { EnquiryFormProps } from '../../src/pages/contact/EnquiryForm'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { faqEntries } from '../../src/content/collections/faqEntries'
+import { faqEntries } from '../../src/content/faqEntries'
 import FaqPage from '../../src/pages/faq/FaqPage'
 import { paths } from '../../src/paths'
 

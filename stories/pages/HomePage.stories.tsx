@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { posts } from '../../src/content/collections/posts'
-import { services } from '../../src/content/collections/services'
-import { homePage } from '../../src/content/pages/home'
+import { posts } from '../../src/content/posts/posts'
+import { services } from '../../src/content/services/services'
+import { homePage } from '../../src/content/pages/home/home'
 import HomePage from '../../src/pages/home/HomePage'
-import type { MessageFormProps } from '../../src/pages/home/MessageForm'
+import type { MessageFormProps } from '../../src/pages/home/contact/MessageForm'
 
 const meta = {
   component: HomePage,

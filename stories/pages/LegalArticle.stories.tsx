@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { privacyPage } from '../../src/content/pages/privacy'
-import type { LegalText } from '../../src/content/sections/legalArticle'
+import { privacyPage } from '../../src/content/pages/legal/privacy'
+import type { LegalText } from '../../src/content/pages/legal/legalText'
 import { LegalArticle } from '../../src/pages/legal/LegalArticle'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 

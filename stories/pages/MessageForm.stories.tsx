@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { homePage } from '../../src/content/pages/home'
-import { contactFormErrors } from '../../src/content/sections/contactFormErrors'
+import { homePage } from '../../src/content/pages/home/home'
+import { contactFormErrors } from '../../src/content/forms'
 import { Heading, Stack } from '../../src/design-system'
 import type { HomeMessage } from '../../src/leads'
-import { MessageForm, type MessageFormProps } from '../../src/pages/home/MessageForm'
+import { MessageForm, type MessageFormProps } from '../../src/pages/home/contact/MessageForm'
 import { isolatedStorage } from '../support/isolatedStorage'
 
 const { fields: labels, heading, messages, submit } = homePage.contact

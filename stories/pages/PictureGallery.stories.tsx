@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { projectDetails } from '../../src/content/collections/projectDetails'
+import { db32 } from '../../src/content/projects/db32'
+import { houseProject } from '../../src/content/projects/houseProject'
 import { PictureGallery } from '../../src/pages/project/PictureGallery'
 
-const names = projectDetails['db-32'].imgsgellery
+const names = db32.imgsgellery
 
 const meta = {
   component: PictureGallery,
@@ -33,6 +34,6 @@ export const One: Story = { args: { names: names.slice(0, 1) }, play: expectNoGa
 export const Four: Story = { args: { names: names.slice(0, 4) }, play: expectNoGaps }
 
 export const Portrait: Story = {
-  args: { names: projectDetails['house-project'].imgsgellery },
+  args: { names: houseProject.imgsgellery },
   play: expectNoGaps,
 }

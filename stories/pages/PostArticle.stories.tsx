@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { postBodies } from '../../src/content/collections/postBodies'
-import { posts } from '../../src/content/collections/posts'
+import { postBodies } from '../../src/content/posts/postBodies'
+import { posts } from '../../src/content/posts/posts'
 import { PostArticle } from '../../src/pages/blog/PostArticle'
 import { postWithoutPicture, shortPostBody } from '../support/samplePosts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { posts } from '../../src/content/collections/posts'
+import { posts } from '../../src/content/posts/posts'
 import { PostList } from '../../src/pages/blogs/PostList'
 import { postWithoutPicture } from '../support/samplePosts'
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { projects, type Project } from '../../src/content/collections/projects'
+import type { Project } from '../../src/content/projects/Project'
+import { projects } from '../../src/content/projects/projects'
 import { ProjectGallery } from '../../src/pages/projects/ProjectGallery'
 
 const meta = {
@@ -40,10 +41,13 @@ export const One: Story = { args: { projects: projects.slice(0, 1) }, play: expe
 const withoutDescription: Project = {
   id: 'db-32',
   src: 'db-32-garden',
-  alt: 'Render of a model: the garden side.',
   title: 'Courtyard house for three generations in a quarter that is still being planned',
   summary: 'A house without a description.',
   link: '/projects/db-32',
+  figures: [],
+  highlights: [],
+  imgsgellery: [],
+  drawings: [],
 }
 
 /** Without a description, there is no empty paragraph. */

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { projectDetails } from '../../src/content/collections/projectDetails'
-import { projects } from '../../src/content/collections/projects'
+import { db32 } from '../../src/content/projects/db32'
+import { houseProject } from '../../src/content/projects/houseProject'
+import { projects } from '../../src/content/projects/projects'
+import { swissTower } from '../../src/content/projects/swissTower'
 import ProjectPage from '../../src/pages/project/ProjectPage'
 import { paths } from '../../src/paths'
 
 const meta = {
   component: ProjectPage,
-  args: { entry: projectDetails['db-32'] },
+  args: { entry: db32 },
   parameters: { layout: 'fullscreen', route: paths.project.href('db-32') },
 } satisfies Meta<typeof ProjectPage>
 export default meta
@@ -18,8 +20,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('Each highlight is listed', async () => {
       const legend = within(canvas.getByRole('region', { name: 'Project Highlights' }))
-      const { highlights } = projectDetails['db-32']
-      await expect(legend.getAllByRole('listitem')).toHaveLength(highlights.length)
+      await expect(legend.getAllByRole('listitem')).toHaveLength(db32.highlights.length)
     })
     await step('The text of another project is visible on focus', async () => {
       const others = within(canvas.getByRole('region', { name: 'Other Projects' }))
@@ -49,11 +50,11 @@ export const KeyboardAlone: Story = {
 
 /** Without another time of day, and with a portrait in its gallery. */
 export const HouseProject: Story = {
-  args: { entry: projectDetails['house-project'] },
+  args: { entry: houseProject },
   parameters: { route: paths.project.href('house-project') },
 }
 
 export const Tower: Story = {
-  args: { entry: projectDetails['swiss-tower'] },
+  args: { entry: swissTower },
   parameters: { route: paths.project.href('swiss-tower') },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { subpageDetails } from '../../src/content/collections/subpageDetails'
+import { subpageDetails } from '../../src/content/services/subpageDetails'
 import { serviceSubpagePage } from '../../src/content/pages/serviceSubpage'
 import ServiceSubpagePage from '../../src/pages/service-subpage/ServiceSubpagePage'
 import { paths } from '../../src/paths'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { categories } from '../../src/content/collections/categories'
+import { categories } from '../../src/content/services/categories'
 import ServicesPage from '../../src/pages/services/ServicesPage'
 import { paths } from '../../src/paths'
 

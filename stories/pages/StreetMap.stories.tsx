@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { StreetMap } from '../../src/pages/home/StreetMap'
+import { StreetMap } from '../../src/pages/home/contact/StreetMap'
 
 const meta = {
   component: StreetMap,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { company } from '../../src/content/company'
 import { Text } from '../../src/design-system'
-import { ContactText } from '../../src/sections/ContactText'
+import { ContactText } from '../../src/sections/contact/ContactText'
 
 const { email } = company
 const [phone] = company.phones

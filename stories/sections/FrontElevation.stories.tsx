@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { FrontElevation } from '../../src/sections/FrontElevation'
+import { FrontElevation } from '../../src/sections/pictures/FrontElevation'
 
 const meta = { component: FrontElevation } satisfies Meta<typeof FrontElevation>
 export default meta

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { LogoMark } from '../../src/sections/LogoMark'
+import { LogoMark } from '../../src/sections/pictures/LogoMark'
 import { reducedMotion, withMedia } from '../support/emulateMedia'
 import { onDark } from '../support/onDark'
 

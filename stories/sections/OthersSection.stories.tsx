@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { services, type Service } from '../../src/content/collections/services'
-import { OthersSection } from '../../src/sections/OthersSection'
-import { ServiceCard } from '../../src/sections/ServiceCard'
+import { services, type Service } from '../../src/content/services/services'
+import { OthersSection } from '../../src/sections/cards/OthersSection'
+import { ServiceCard } from '../../src/sections/cards/ServiceCard'
 
 const meta = {
   component: OthersSection,

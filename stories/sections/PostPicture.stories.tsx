@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { posts } from '../../src/content/collections/posts'
-import { PostPicture } from '../../src/sections/PostPicture'
+import { posts } from '../../src/content/posts/posts'
+import { PostPicture } from '../../src/sections/pictures/PostPicture'
 import { postWithoutPicture } from '../support/samplePosts'
 
 const [post] = posts
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(post.alt ?? '')
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/^Render of a model: /)
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { serviceDetails } from '../../src/content/collections/serviceDetails'
+import { serviceDetails } from '../../src/content/services/serviceDetails'
 import { servicePage } from '../../src/content/pages/service'
 import { RuledPoints } from '../../src/sections/RuledPoints'
 

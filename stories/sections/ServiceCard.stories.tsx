@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { services } from '../../src/content/collections/services'
-import { ServiceCard } from '../../src/sections/ServiceCard'
+import { services } from '../../src/content/services/services'
+import { ServiceCard } from '../../src/sections/cards/ServiceCard'
 
 const [service] = services
 if (!service) throw new Error('There are no services')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { serviceSubpages } from '../../src/content/collections/serviceSubpages'
-import { SubpageCard } from '../../src/sections/SubpageCard'
+import { serviceSubpages } from '../../src/content/services/serviceSubpages'
+import { SubpageCard } from '../../src/sections/cards/SubpageCard'
 
 const [subpage] = serviceSubpages
 if (!subpage) throw new Error('Project management has no subpages')

@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { db32Drawings } from '../../src/content/collections/db32Drawings'
-import { ZoomableDrawing } from '../../src/sections/ZoomableDrawing'
+import { drawings } from '../../src/content/pictures'
+import { ZoomableDrawing } from '../../src/sections/pictures/ZoomableDrawing'
 import { betweenLinks } from '../support/betweenLinks'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { byRole, byTab, linkBefore } from '../support/keyboardPlaces'
@@ -9,7 +9,7 @@ import { keyboardTable, type Key } from '../support/keyboardTable'
 
 const meta = {
   component: ZoomableDrawing,
-  args: { drawing: db32Drawings.plan },
+  args: { name: 'db-32-plan' },
 } satisfies Meta<typeof ZoomableDrawing>
 export default meta
 
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
 
-const frame = byRole('region', db32Drawings.plan.caption)
+const frame = byRole('region', drawings['db-32-plan'].caption ?? '')
 const showAll = byRole('button', 'Show all')
 const zoomIn = byRole('button', 'Zoom in')
 const zoomOut = byRole('button', 'Zoom out')

@@ -1,4 +1,4 @@
-import type { Post, PostBody } from '../../src/content/collections/posts'
+import type { Post, PostBody } from '../../src/content/posts/posts'
 
 /** A post without a picture, whose description has two paragraphs. */
 export const postWithoutPicture: Post = {

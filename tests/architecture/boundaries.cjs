@@ -14,7 +14,7 @@ const allowed = {
   leads: ['lib', 'estimator'],
   offline: ['lib', 'leads'],
   images: ['design-system', 'content'],
-  site: ['lib', 'content', 'paths'],
+  site: ['lib', 'content', 'paths', 'estimator'],
   sections: shared,
   forms: [...shared, 'sections'],
   pages: [...shared, 'offline', 'sections', 'forms'],
@@ -48,16 +48,13 @@ const publicApis = ['design-system', 'estimator', 'leads', 'offline'].map((name)
   to: { path: zone(name), pathNot: [`^src/${name}/index\\.ts$`, `^src/${name}/tsconfig\\.json$`] },
 }))
 
-const textFiles = readdirSync('src/content/pages')
-
 /**
- * The texts of each page belong to its folder: `serviceSubpage.ts` to `src/pages/service-subpage`. Privacy policy and
- * terms share one. Those of the estimator are in `src/content/estimator`.
+ * The texts of each page, a file or a folder, belong to the folder of that name in `src/pages`: `serviceSubpage.ts` to
+ * `service-subpage`. Those of the estimator are in `src/content/estimator`.
  */
-const pageTexts = textFiles.map((file) => {
-  const name = file.replace(/\.ts$/, '')
-  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  const folder = ['privacy', 'terms'].includes(name) ? 'legal' : kebab
+const pageTexts = readdirSync('src/content/pages').map((entry) => {
+  const name = entry.replace(/\.ts$/, '')
+  const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return {
     name: `texts-of-${name}`,
     comment:
@@ -65,9 +62,9 @@ const pageTexts = textFiles.map((file) => {
     severity: 'error',
     from: {
       path: '^src/',
-      pathNot: [`^src/pages/${folder}/`, '^src/site/'],
+      pathNot: [`^src/pages/${folder}/`, `^src/content/pages/${name}/`, '^src/site/'],
     },
-    to: { path: `^src/content/pages/${name}\\.ts$` },
+    to: { path: `^src/content/pages/${name}(/|\\.ts$)` },
   }
 })
 

@@ -83,7 +83,7 @@ it('the code of the recipes compiles in its place and keeps the import rules', (
   const depcruise = `${root}/node_modules/.bin/depcruise --config ${root}/tests/architecture/boundaries.cjs`
   const { stdout } = spawnSync(`${depcruise} --max-depth 1 ${files.join(' ')}`, { cwd: copy, shell: true })
   fs.rmSync(copy, { recursive: true })
-  expect(files).toHaveLength(5)
+  expect(files).toHaveLength(6)
   expect(String(problems.stdout)).toBe('')
   expect(problems.status).toBe(0)
   expect(String(stdout)).toContain('no dependency violations found')

@@ -1,4 +1,4 @@
-import { faqEntries } from '../../src/content/collections/faqEntries.ts'
+import { faqEntries } from '../../src/content/faqEntries.ts'
 import { findablePages } from '../../src/site/siteSearch.ts'
 import { paths } from '../../src/paths.ts'
 import { expectNoHorizontalScroll, misnamedControls, smallControls } from '../support/layout.ts'

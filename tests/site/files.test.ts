@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { posts } from '../../src/content/collections/posts'
+import { posts } from '../../src/content/posts/posts'
 import { company } from '../../src/content/company'
 import { sitePages } from '../../src/site/sitePages'
 import { documents, elements, readSiteFile, site } from './support/documents'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pictures } from '../../src/content/collections/pictures'
+import { pictures } from '../../src/content/pictures'
 import { paths } from '../../src/paths'
 import { contents, documents, elements } from './support/documents'
 

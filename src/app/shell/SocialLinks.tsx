@@ -1,7 +1,7 @@
 import { company } from '../../content/company'
 import { header } from '../../content/shell/header'
 import { Icon, VisuallyHidden } from '../../design-system'
-import { newTab } from '../../sections/newTab'
+import { newTab } from '../../site/newTab'
 
 /** Links to the firm's social profiles, in new tabs and without a referrer. */
 export function SocialLinks() {

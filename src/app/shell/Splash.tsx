@@ -1,6 +1,6 @@
 import { company } from '../../content/company'
 import { Spinner } from '../../design-system'
-import { LogoMark } from '../../sections/LogoMark'
+import { LogoMark } from '../../sections/pictures/LogoMark'
 
 /** Covers the page with the logo mark in a spinner for 2000 ms, by a CSS animation, when the site starts. */
 export function Splash() {

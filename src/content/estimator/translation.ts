@@ -1,5 +1,5 @@
 import { amounts } from '../amounts'
-import { newTabText } from '../sections/newTab'
+import { newTabText } from '../sections'
 import {
   listOf,
   progressLabels,

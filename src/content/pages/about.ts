@@ -1,4 +1,4 @@
-import type { PictureName } from '../collections/pictures'
+import type { PictureName } from '../pictures'
 import { company } from '../company'
 import type { PageHead } from '../pageHead'
 
@@ -61,12 +61,12 @@ export const aboutPage = {
     steps: [
       {
         title: 'Define Design',
-        picture: 'plan',
+        drawing: 'plan-detail',
         text: 'We start with your plot papers, your family and your budget. We draw two or three plans and discuss them with you until the rooms and areas are right. Only then do we draw the submission set.',
       },
       {
         title: 'Estimate Design',
-        picture: 'section',
+        drawing: 'section-detail',
         text: 'We measure each floor and multiply it by its rate, so that you see what every wish costs. The first figure comes from the covered areas, the exact one from the working drawings. Each lists what it leaves out.',
       },
       {

@@ -1,6 +1,6 @@
 import { paths } from '../../paths'
-import type { PictureName } from '../collections/pictures'
-import { services, type ServiceTitle } from '../collections/services'
+import type { PictureName } from '../pictures'
+import { services, type ServiceTitle } from '../services/services'
 import { company } from '../company'
 import type { PageHead } from '../pageHead'
 

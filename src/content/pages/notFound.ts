@@ -1,5 +1,5 @@
 import type { PageHead } from '../pageHead'
-import { notFoundDescription } from '../sections/unknownEntry'
+import { notFoundDescription } from '../sections'
 
 /** The texts of the not-found page; the pages that its search finds are in siteSearch.ts. */
 export const notFoundPage = {

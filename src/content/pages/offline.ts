@@ -1,9 +1,6 @@
 import type { PageHead } from '../pageHead'
 
-/**
- * The texts of the page that is shown without a connection, instead of a page that isn't stored.
- * Source: docs/product.md#offline-page.
- */
+/** The texts of the page that is shown instead of one that isn't stored. Source: docs/product.md#offline-page. */
 export const offlinePage = {
   head: {
     label: 'Offline',

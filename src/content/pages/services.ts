@@ -1,4 +1,4 @@
-import type { PictureName } from '../collections/pictures'
+import type { PictureName } from '../pictures'
 import type { PageHead } from '../pageHead'
 
 /** The texts of the services page. */

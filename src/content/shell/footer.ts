@@ -1,6 +1,6 @@
 import { paths } from '../../paths'
 import { company } from '../company'
-import type { PictureName } from '../collections/pictures'
+import type { PictureName } from '../pictures'
 
 /** The texts of the footer. */
 export const footer = {

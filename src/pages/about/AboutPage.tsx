@@ -1,13 +1,12 @@
 import { company } from '../../content/company'
 import { aboutPage } from '../../content/pages/about'
 import { Columns, Grid, Heading, List, Quotation, Section, Stack, Text } from '../../design-system'
-import { ContentPicture } from '../../sections/ContentPicture'
+import { ContentPicture } from '../../sections/pictures/ContentPicture'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../site/DocumentHead'
-import { FrontElevation } from '../../sections/FrontElevation'
+import { FrontElevation } from '../../sections/pictures/FrontElevation'
 import { PageHero } from '../../sections/PageHero'
-import { WorkSheets } from '../../sections/WorkSheets'
-import { wordsKeptTogether } from './wordsKeptTogether'
+import { WorkSheets } from '../../sections/pictures/WorkSheets'
 import { WorkingProcess } from './WorkingProcess'
 
 const { hero, introduction, ceoQuote, checklist, purposes } = aboutPage
@@ -95,4 +94,9 @@ function CeoQuote() {
       </Columns>
     </Section>
   )
+}
+
+/** Joins the last two words by a no-break space, so that a long text set large doesn't end with a word alone on its line. */
+function wordsKeptTogether(text: string): string {
+  return text.replace(/ (?=[^ ]+$)/, '\u00A0')
 }

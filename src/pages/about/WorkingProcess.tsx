@@ -1,17 +1,10 @@
 import { aboutPage } from '../../content/pages/about'
-import { renderCaption } from '../../content/collections/pictures'
 import { Frame, Heading, Inline, Section, Stack, Text } from '../../design-system'
-import { ContentPicture } from '../../sections/ContentPicture'
-import { drawingDetails } from '../../images/drawings'
+import { ContentDrawing } from '../../sections/pictures/ContentDrawing'
+import { ContentPicture } from '../../sections/pictures/ContentPicture'
+import { picture } from '../../images/pictures'
 
 const { heading, steps } = aboutPage.process
-
-type StepPicture = (typeof steps)[number]['picture']
-
-/** Whether the picture of a step is a drawing, not a render. */
-function isDrawing(picture: StepPicture): picture is StepPicture & keyof typeof drawingDetails {
-  return picture in drawingDetails
-}
 
 /** "Our Working Process": three steps, each below a picture of its stage. */
 export function WorkingProcess() {
@@ -23,20 +16,15 @@ export function WorkingProcess() {
         </Heading>
         {/* The role, because Safari drops list semantics together with the markers. */}
         <ol role="list" className="grid gap-x-6 gap-y-12 md:grid-cols-3">
-          {steps.map(({ title, picture, text }, index) => (
+          {steps.map(({ title, text, ...step }, index) => (
             <li key={title} className="print:break-inside-avoid">
               <Stack space="snug">
                 <Frame variant="drawing" shape="landscape">
-                  {isDrawing(picture) ? (
-                    <img
-                      {...drawingDetails[picture]}
-                      alt=""
-                      loading="lazy"
-                      className="size-full object-cover"
-                    />
+                  {'drawing' in step ? (
+                    <ContentDrawing name={step.drawing} className="size-full object-cover" />
                   ) : (
                     <ContentPicture
-                      name={picture}
+                      name={step.picture}
                       alt={{ decorative: true }}
                       ratio="fill"
                       sizes={{ base: '92vw', md: '25rem' }}
@@ -47,9 +35,9 @@ export function WorkingProcess() {
                   <Text size="caption" tone="muted" isTabular as="span" aria-hidden="true">
                     {`${index + 1} / ${steps.length}`}
                   </Text>
-                  {!isDrawing(picture) && (
+                  {'picture' in step && (
                     <Text size="caption" tone="muted" as="span">
-                      {renderCaption(picture)}
+                      {picture(step.picture).caption}
                     </Text>
                   )}
                 </Inline>

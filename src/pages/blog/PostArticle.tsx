@@ -1,11 +1,11 @@
-import { renderCaption } from '../../content/collections/pictures'
-import type { Post, PostBody as Body } from '../../content/collections/posts'
+import type { Post, PostBody as Body } from '../../content/posts/posts'
 import { blogPage } from '../../content/pages/blog'
 import { SummaryList, Frame, Heading, Section, Stack, Text } from '../../design-system'
+import { picture } from '../../images/pictures'
 import { BackButton } from '../../sections/BackButton'
-import { dayText } from '../../sections/dayText'
+import { dayText } from '../../lib/dayText'
 import { PageContents } from '../../sections/PageContents'
-import { PostPicture } from '../../sections/PostPicture'
+import { PostPicture } from '../../sections/pictures/PostPicture'
 import { paths } from '../../paths'
 import { PostBody } from './PostBody'
 import { sectionId } from './sectionId'
@@ -38,7 +38,9 @@ export function PostArticle({ post, body }: PostArticleProps) {
               <PostPicture post={post} sizes={{ base: '92vw', xl: '72rem' }} isPriority />
             </Frame>
             {post.imageUrl !== undefined && (
-              <figcaption className="mt-2 text-caption text-muted">{renderCaption(post.imageUrl)}</figcaption>
+              <figcaption className="mt-2 text-caption text-muted">
+                {picture(post.imageUrl).caption}
+              </figcaption>
             )}
           </figure>
           <div className="lg:col-span-8 lg:col-start-5 lg:row-start-3">

@@ -1,9 +1,9 @@
-import type { PictureName } from '../../content/collections/pictures'
-import type { PostBlock, PostBody as Body } from '../../content/collections/posts'
+import type { PictureName } from '../../content/pictures'
+import type { PostBlock, PostBody as Body } from '../../content/posts/posts'
 import { Prose } from '../../design-system'
-import { ContentPicture } from '../../sections/ContentPicture'
-import { encodedPicture } from '../../images/encodedPicture'
-import { unbrokenText } from '../../sections/unbrokenText'
+import { ContentPicture } from '../../sections/pictures/ContentPicture'
+import { picture } from '../../images/pictures'
+import { unbrokenText } from '../../lib/unbrokenText'
 import { sectionId } from './sectionId'
 
 /** The text of a post, with its headings, quotes, lists and pictures. */
@@ -61,6 +61,6 @@ function Block({ block }: { block: PostBlock }) {
 
 /** Whether the picture is higher than it is wide: such a view of an object isn't cropped. */
 function isUpright(name: PictureName) {
-  const { img } = encodedPicture(name)
+  const { img } = picture(name).picture
   return img.h > img.w
 }

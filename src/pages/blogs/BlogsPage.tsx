@@ -1,4 +1,4 @@
-import { posts } from '../../content/collections/posts'
+import { posts } from '../../content/posts/posts'
 import { blogsPage } from '../../content/pages/blogs'
 import { Section } from '../../design-system'
 import { paths } from '../../paths'

@@ -1,9 +1,9 @@
 import { Link as RouterLink } from 'react-router-dom'
-import type { Post } from '../../content/collections/posts'
+import type { Post } from '../../content/posts/posts'
 import { blogsPage } from '../../content/pages/blogs'
 import { EmptyState, Grid, LinkCard } from '../../design-system'
-import { dayText } from '../../sections/dayText'
-import { PostPicture } from '../../sections/PostPicture'
+import { dayText } from '../../lib/dayText'
+import { PostPicture } from '../../sections/pictures/PostPicture'
 
 export interface PostListProps {
   /** In display order. */

@@ -1,10 +1,10 @@
-import { services } from '../../content/collections/services'
+import { services } from '../../content/services/services'
 import { consultancyServicesPage } from '../../content/pages/consultancyServices'
 import { Grid, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { BackButton } from '../../sections/BackButton'
 import { DocumentHead } from '../../site/DocumentHead'
-import { ServiceCard } from '../../sections/ServiceCard'
+import { ServiceCard } from '../../sections/cards/ServiceCard'
 
 /** All services as cards. */
 export default function ConsultancyServicesPage() {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { chatHref, company, hoursText, mailHref } from '../../content/company'
 import { contactPage } from '../../content/pages/contact'
 import { Heading, Icon, Link, Stack, type IconName } from '../../design-system'
-import { AddressLink } from '../../sections/AddressLink'
-import { OfficeMap } from '../../sections/OfficeMap'
-import { PhoneLink } from '../../sections/PhoneLink'
-import { newTab } from '../../sections/newTab'
+import { AddressLink } from '../../sections/contact/AddressLink'
+import { OfficeMap } from '../../sections/contact/OfficeMap'
+import { PhoneLink } from '../../sections/contact/PhoneLink'
+import { newTab } from '../../site/newTab'
 
 const { channels, channelsHeading } = contactPage
 

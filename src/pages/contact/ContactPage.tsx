@@ -1,13 +1,13 @@
 import { chatHref, company, telHref } from '../../content/company'
 import { contactPage } from '../../content/pages/contact'
-import { renderCaption } from '../../content/collections/pictures'
 import { Button, Columns, Icon, Inline, Section, Text } from '../../design-system'
+import { picture } from '../../images/pictures'
 import { sendProjectEnquiry } from '../../leads'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../site/DocumentHead'
-import { ContentPicture } from '../../sections/ContentPicture'
+import { ContentPicture } from '../../sections/pictures/ContentPicture'
 import { PageHero } from '../../sections/PageHero'
-import { newTab } from '../../sections/newTab'
+import { newTab } from '../../site/newTab'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm'
 import { ContactDetails } from './ContactDetails'
 
@@ -56,7 +56,7 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
                 {contactPage.pictureText}
               </Text>
               <Text size="caption" tone="muted">
-                {renderCaption(contactPage.picture)}
+                {picture(contactPage.picture).caption}
               </Text>
             </figcaption>
           </figure>

@@ -1,7 +1,7 @@
 import { contactPage, enquiryForm, enquiryServices } from '../../content/pages/contact'
 import { Card, Heading, Select, Stack, Text, TextArea, TextField } from '../../design-system'
 import { cleanContact, type ProjectEnquiry, type ProjectEnquiryResult } from '../../leads'
-import { ContactText } from '../../sections/ContactText'
+import { ContactText } from '../../sections/contact/ContactText'
 import { LeadForm } from '../../forms/LeadForm'
 import { useLeadForm, type LeadFormDefinition } from '../../forms/useLeadForm'
 

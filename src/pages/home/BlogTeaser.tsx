@@ -1,8 +1,8 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { posts } from '../../content/collections/posts'
-import { homePage } from '../../content/pages/home'
+import { posts } from '../../content/posts/posts'
+import { homePage } from '../../content/pages/home/home'
 import { Grid, LinkCard } from '../../design-system'
-import { PostPicture } from '../../sections/PostPicture'
+import { PostPicture } from '../../sections/pictures/PostPicture'
 import { Teaser } from './Teaser'
 
 /** How many posts the home page shows. */

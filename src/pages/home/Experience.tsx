@@ -1,8 +1,8 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { company } from '../../content/company'
-import { homePage } from '../../content/pages/home'
+import { homePage } from '../../content/pages/home/home'
 import { Button, Columns, Heading, List, Quotation, Section, Stack, Text } from '../../design-system'
-import { WorkSheets } from '../../sections/WorkSheets'
+import { WorkSheets } from '../../sections/pictures/WorkSheets'
 import { SectionIntro } from './SectionIntro'
 
 const { heading, text, qualities, ceoLabel, action } = homePage.experience

@@ -1,7 +1,7 @@
-import { services } from '../../content/collections/services'
-import { homePage } from '../../content/pages/home'
+import { services } from '../../content/services/services'
+import { homePage } from '../../content/pages/home/home'
 import { Grid } from '../../design-system'
-import { ServiceCard } from '../../sections/ServiceCard'
+import { ServiceCard } from '../../sections/cards/ServiceCard'
 import { Teaser } from './Teaser'
 
 /** How many services the home page shows. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { statistics } from '../../content/collections/statistics'
-import { homePage } from '../../content/pages/home'
+import { statistics } from '../../content/pages/home/statistics'
+import { homePage } from '../../content/pages/home/home'
 import { Section, Text } from '../../design-system'
 import { CountUp } from './CountUp'
 

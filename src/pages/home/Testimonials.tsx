@@ -1,21 +1,9 @@
-import { testimonialIntro, testimonialQuotes, type AvatarName } from '../../content/collections/testimonials'
-import { homePage } from '../../content/pages/home'
+import { testimonialIntro, testimonialQuotes } from '../../content/pages/home/testimonials'
+import { homePage } from '../../content/pages/home/home'
 import { Columns, Frame, Quotation, Section, Slider } from '../../design-system'
-import amber from '../../images/avatar-amber.svg'
-import charcoal from '../../images/avatar-charcoal.svg'
-import navy from '../../images/avatar-navy.svg'
-import oak from '../../images/avatar-oak.svg'
-import sage from '../../images/avatar-sage.svg'
-import { ContentPicture } from '../../sections/ContentPicture'
+import { ContentDrawing } from '../../sections/pictures/ContentDrawing'
+import { ContentPicture } from '../../sections/pictures/ContentPicture'
 import { SectionIntro } from './SectionIntro'
-
-const avatars: Record<AvatarName, string> = {
-  'avatar-amber': amber,
-  'avatar-charcoal': charcoal,
-  'avatar-navy': navy,
-  'avatar-oak': oak,
-  'avatar-sage': sage,
-}
 
 /** A slider of clients' quotes. */
 export function Testimonials() {
@@ -35,11 +23,7 @@ export function Testimonials() {
               slides={testimonialQuotes.map(({ id, quote, name, image }) => ({
                 id: String(id),
                 content: (
-                  <Quotation
-                    variant="card"
-                    name={name}
-                    picture={<img src={avatars[image]} alt="" width="64" height="64" loading="lazy" />}
-                  >
+                  <Quotation variant="card" name={name} picture={<ContentDrawing name={image} />}>
                     {quote}
                   </Quotation>
                 ),

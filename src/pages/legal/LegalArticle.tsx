@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
-import { legalArticle, type LegalText } from '../../content/sections/legalArticle'
+import { legalArticle, type LegalText } from '../../content/pages/legal/legalText'
 import { Columns, Prose, Section, Text } from '../../design-system'
-import { ContactText } from '../../sections/ContactText'
-import { dayText } from '../../sections/dayText'
+import { ContactText } from '../../sections/contact/ContactText'
+import { dayText } from '../../lib/dayText'
 import { PageContents } from '../../sections/PageContents'
 import { PageHero } from '../../sections/PageHero'
-import { unbrokenText } from '../../sections/unbrokenText'
+import { unbrokenText } from '../../lib/unbrokenText'
 
 export interface LegalArticleProps {
   text: LegalText

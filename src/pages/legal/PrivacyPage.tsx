@@ -1,4 +1,4 @@
-import { privacyPage } from '../../content/pages/privacy'
+import { privacyPage } from '../../content/pages/legal/privacy'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../site/DocumentHead'
 import { LegalArticle } from './LegalArticle'

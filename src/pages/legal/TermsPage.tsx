@@ -1,4 +1,4 @@
-import { termsPage } from '../../content/pages/terms'
+import { termsPage } from '../../content/pages/legal/terms'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../site/DocumentHead'
 import { LegalArticle } from './LegalArticle'

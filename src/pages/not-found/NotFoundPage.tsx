@@ -6,7 +6,7 @@ import { Button, Grid, Heading, Link, Section, Stack, Text, TextField } from '..
 import { paths } from '../../paths'
 import { Announcement } from '../../sections/Announcement'
 import { DocumentHead } from '../../site/DocumentHead'
-import { FrontElevation } from '../../sections/FrontElevation'
+import { FrontElevation } from '../../sections/pictures/FrontElevation'
 
 /** The page for unknown URLs: links to the main pages, and a search over the labels, titles and descriptions of all pages. */
 export default function NotFoundPage() {

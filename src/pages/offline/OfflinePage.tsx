@@ -5,7 +5,7 @@ import { offlinePage } from '../../content/pages/offline'
 import { Button, Heading, Link, Section, Stack, SummaryList, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../site/DocumentHead'
-import { PhoneLink } from '../../sections/PhoneLink'
+import { PhoneLink } from '../../sections/contact/PhoneLink'
 
 const { messages, channels, retry } = offlinePage
 

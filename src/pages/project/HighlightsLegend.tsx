@@ -1,10 +1,10 @@
-import type { ProjectDetails } from '../../content/collections/projectDetails'
 import { projectPage } from '../../content/pages/project'
+import type { Project } from '../../content/projects/Project'
 import { Heading, List } from '../../design-system'
-import { unbrokenText } from '../../sections/unbrokenText'
+import { unbrokenText } from '../../lib/unbrokenText'
 
 /** The highlights of a project, styled like the legend of a drawing: numbered and framed. */
-export function HighlightsLegend({ highlights }: Pick<ProjectDetails, 'highlights'>) {
+export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {
   return (
     <section aria-labelledby="highlights" data-surface="white" className="border border-ink">
       <div className="border-b border-ink px-5 py-4 sm:px-6">

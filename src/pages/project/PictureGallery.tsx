@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { pictures, renderCaption, type PictureName } from '../../content/collections/pictures'
+import type { PictureName } from '../../content/pictures'
 import { Lightbox, type PictureWidths } from '../../design-system'
-import { encodedPicture } from '../../images/encodedPicture'
-import { ContentPicture } from '../../sections/ContentPicture'
+import { picture } from '../../images/pictures'
+import { ContentPicture } from '../../sections/pictures/ContentPicture'
 import { thumbnailPlaces, type ThumbnailPlace } from './thumbnailPlaces'
 
 export interface PictureGalleryProps {
@@ -48,13 +48,9 @@ const sizes: Record<ThumbnailPlace, PictureWidths> = {
 /** The pictures of a project in an asymmetric grid. Each opens the lightbox, which pages through all of them. */
 export function PictureGallery({ names, label }: PictureGalleryProps) {
   const [index, setIndex] = useState<number | null>(null)
-  const images = names.map((name) => ({
-    picture: encodedPicture(name),
-    alt: pictures[name],
-    caption: renderCaption(name),
-  }))
+  const images = names.map(picture)
   const placed = thumbnailPlaces(
-    images.map(({ picture }) => (picture.img.h > picture.img.w ? 'portrait' : 'landscape')),
+    images.map(({ picture: { img } }) => (img.h > img.w ? 'portrait' : 'landscape')),
   )
   return (
     <>

@@ -1,30 +1,28 @@
 import { Link as RouterLink, useMatch } from 'react-router-dom'
-import { projectDetails, type ProjectDetails } from '../../content/collections/projectDetails'
-import { projectHead, projects, type Project } from '../../content/collections/projects'
 import { projectPage } from '../../content/pages/project'
+import type { Project } from '../../content/projects/Project'
+import { projectHead, projects } from '../../content/projects/projects'
 import { Button, Columns, Heading, Inline, LinkCard, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
-import { ContentPicture } from '../../sections/ContentPicture'
-import { unbrokenText } from '../../sections/unbrokenText'
-import { OthersSection } from '../../sections/OthersSection'
+import { ContentPicture } from '../../sections/pictures/ContentPicture'
+import { unbrokenText } from '../../lib/unbrokenText'
+import { OthersSection } from '../../sections/cards/OthersSection'
 import { DocumentHead } from '../../site/DocumentHead'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 import { HighlightsLegend } from './HighlightsLegend'
 import { KeyFigures } from './KeyFigures'
 import { PictureGallery } from './PictureGallery'
 import { ProjectViews } from './ProjectViews'
-import { excerpt } from './excerpt'
 
 /** A project: its render and drawings, its highlights, its gallery, and links to other projects. */
 export default function ProjectPage() {
   const { id } = useMatch(paths.project.pattern)?.params ?? {}
   const project = projects.find((candidate) => candidate.id === id)
   if (!project) return <UnknownEntry {...projectPage.unknown} />
-  const details = projectDetails[project.id]
   return (
     <>
       <DocumentHead text={projectHead(project)} href={project.link} />
-      <ProjectSheet project={project} details={details} />
+      <ProjectSheet project={project} />
       <Section surface="paper" space="none" aria-labelledby="gallery">
         <div className="pb-section">
           <Stack space="medium">
@@ -41,7 +39,7 @@ export default function ProjectPage() {
             <PictureGallery
               // Remounted for each project, so that an open lightbox closes on navigation.
               key={project.id}
-              names={details.imgsgellery}
+              names={project.imgsgellery}
               label={`${projectPage.galleryHeading}: ${project.title}`}
             />
           </Stack>
@@ -52,27 +50,27 @@ export default function ProjectPage() {
   )
 }
 
-function ProjectSheet({ project, details }: { project: Project; details: ProjectDetails }) {
-  const { figures, highlights, drawings, dusk, estimateLink } = details
+function ProjectSheet({ project }: { project: Project }) {
+  const { title, description, figures, highlights, estimateLink } = project
   return (
     <Section space="medium">
       <Stack space="large">
         <Stack space="small">
           <Heading level={1} size="display">
-            {project.title}
+            {title}
           </Heading>
           <Columns split="view-and-facts" align="start">
             {/* Remounted for each project, so that it starts with the render. */}
-            <ProjectViews key={project.id} project={project} drawings={drawings} dusk={dusk} />
+            <ProjectViews key={project.id} project={project} />
             <KeyFigures figures={figures} />
           </Columns>
         </Stack>
         <Columns split="main-and-aside" space="large" align="start">
           <HighlightsLegend highlights={highlights} />
           <Stack space="medium">
-            {project.description && (
+            {description && (
               <Text size="lead" isMeasured>
-                {unbrokenText(project.description)}
+                {unbrokenText(description)}
               </Text>
             )}
             {estimateLink && (
@@ -107,4 +105,9 @@ function OtherProjects({ project }: { project: Project }) {
       )}
     </OthersSection>
   )
+}
+
+/** The start of a description, for a card; always ends with dots. */
+function excerpt(description: string | undefined): string | undefined {
+  return description && `${description.slice(0, 160)}...`
 }

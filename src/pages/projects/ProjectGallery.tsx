@@ -1,8 +1,8 @@
 import { Link as RouterLink } from 'react-router-dom'
-import type { Project } from '../../content/collections/projects'
 import { projectsPage } from '../../content/pages/projects'
+import type { Project } from '../../content/projects/Project'
 import { LinkCard, type PictureWidths } from '../../design-system'
-import { ContentPicture } from '../../sections/ContentPicture'
+import { ContentPicture } from '../../sections/pictures/ContentPicture'
 
 export interface ProjectGalleryProps {
   /** In display order. */

@@ -1,5 +1,5 @@
-import { projects } from '../../content/collections/projects'
 import { projectsPage } from '../../content/pages/projects'
+import { projects } from '../../content/projects/projects'
 import { Columns, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../site/DocumentHead'

@@ -1,23 +1,22 @@
 import { useMatch } from 'react-router-dom'
-import { db32Drawings } from '../../content/collections/db32Drawings'
-import { services, type Service } from '../../content/collections/services'
+import { services, type Service } from '../../content/services/services'
 import {
   serviceSubpages,
   subpageHead,
   type ServiceSubpage,
   type SubpageDetails,
-} from '../../content/collections/serviceSubpages'
-import { subpageDetails } from '../../content/collections/subpageDetails'
+} from '../../content/services/serviceSubpages'
+import { subpageDetails } from '../../content/services/subpageDetails'
 import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
 import { Columns, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { BackButton } from '../../sections/BackButton'
 import { DocumentHead } from '../../site/DocumentHead'
-import { OthersSection } from '../../sections/OthersSection'
+import { OthersSection } from '../../sections/cards/OthersSection'
 import { RuledPoints } from '../../sections/RuledPoints'
-import { SubpageCard } from '../../sections/SubpageCard'
+import { SubpageCard } from '../../sections/cards/SubpageCard'
 import { UnknownEntry } from '../../sections/UnknownEntry'
-import { ZoomableDrawing } from '../../sections/ZoomableDrawing'
+import { ZoomableDrawing } from '../../sections/pictures/ZoomableDrawing'
 import { TopicCards } from './TopicCards'
 
 /** A subpage of a service: its highlights, and its topics as cards that open dialogs. */
@@ -54,7 +53,7 @@ function Subpage({ service, subpage, details: { description, points, subpagesII 
                 {description}
               </Text>
             </Stack>
-            <ZoomableDrawing drawing={db32Drawings[subpage.drawing]} />
+            <ZoomableDrawing name={subpage.drawing} />
           </Columns>
           {points.length > 0 && <RuledPoints heading={serviceSubpagePage.pointsHeading} points={points} />}
         </Stack>

@@ -1,9 +1,9 @@
-import { renderCaption } from '../../content/collections/pictures'
-import type { SubpageTopic } from '../../content/collections/serviceSubpages'
+import type { SubpageTopic } from '../../content/services/serviceSubpages'
 import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
 import { List } from '../../design-system'
-import { ContentPicture } from '../../sections/ContentPicture'
-import { DialogCards } from '../../sections/DialogCards'
+import { picture } from '../../images/pictures'
+import { ContentPicture } from '../../sections/pictures/ContentPicture'
+import { DialogCards } from '../../sections/cards/DialogCards'
 
 /** How many points a card shows. */
 const previewLength = 4
@@ -18,14 +18,14 @@ export function TopicCards({ topics }: TopicCardsProps) {
   return (
     <DialogCards
       action={serviceSubpagePage.topicAction}
-      cards={topics.map(({ title, description, picture, points }) => ({
+      cards={topics.map(({ title, description, picture: name, points }) => ({
         title,
         description,
         points: points.slice(0, previewLength),
         dialog: {
           description,
-          picture: <ContentPicture name={picture} ratio="fill" sizes={{ base: '92vw', sm: '42rem' }} />,
-          pictureCaption: renderCaption(picture),
+          picture: <ContentPicture name={name} ratio="fill" sizes={{ base: '92vw', sm: '42rem' }} />,
+          pictureCaption: picture(name).caption,
           children: (
             <List marker="check" layout="columns" size="small">
               {points.map((point) => (

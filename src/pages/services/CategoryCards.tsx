@@ -1,9 +1,9 @@
-import { categories, type ServiceCategory, type SubService } from '../../content/collections/categories'
-import { renderCaption } from '../../content/collections/pictures'
+import { categories, type ServiceCategory, type SubService } from '../../content/services/categories'
 import { servicesPage } from '../../content/pages/services'
 import { List, type PictureWidths } from '../../design-system'
-import { ContentPicture } from '../../sections/ContentPicture'
-import { DialogCards, type DialogCardsProps } from '../../sections/DialogCards'
+import { picture } from '../../images/pictures'
+import { ContentPicture } from '../../sections/pictures/ContentPicture'
+import { DialogCards, type DialogCardsProps } from '../../sections/cards/DialogCards'
 
 const cardSizes: PictureWidths = { base: '92vw', sm: '50vw', xl: '38rem' }
 const wideSizes: PictureWidths = { base: '92vw', lg: '58vw', xl: '44rem' }
@@ -14,7 +14,7 @@ export function CategoryCards() {
 }
 
 function asCard(category: ServiceCategory): DialogCardsProps['cards'][number] {
-  const { title, description, picture, href, modalDescription, subServices } = category
+  const { title, description, picture: name, href, modalDescription, subServices } = category
   return {
     title,
     headingLevel: 2,
@@ -22,7 +22,7 @@ function asCard(category: ServiceCategory): DialogCardsProps['cards'][number] {
     layout: href ? 'beside' : 'stacked',
     picture: (
       <ContentPicture
-        name={picture}
+        name={name}
         alt={{ decorative: true }}
         ratio="fill"
         sizes={href ? wideSizes : cardSizes}
@@ -31,8 +31,8 @@ function asCard(category: ServiceCategory): DialogCardsProps['cards'][number] {
     href,
     dialog: {
       description: modalDescription,
-      picture: <ContentPicture name={picture} ratio="fill" sizes={{ base: '92vw', sm: '42rem' }} />,
-      pictureCaption: renderCaption(picture),
+      picture: <ContentPicture name={name} ratio="fill" sizes={{ base: '92vw', sm: '42rem' }} />,
+      pictureCaption: picture(name).caption,
       children: (
         <List layout="groups" size="small">
           {subServices.map(serviceItem)}

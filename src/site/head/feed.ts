@@ -1,4 +1,4 @@
-import { posts } from '../../content/collections/posts'
+import { posts } from '../../content/posts/posts'
 import { company } from '../../content/company'
 import { blogsPage } from '../../content/pages/blogs'
 import { paths } from '../../paths'

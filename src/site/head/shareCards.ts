@@ -1,6 +1,6 @@
-import { picturePosition, pictures, type PicturePosition } from '../../content/collections/pictures'
 import { company } from '../../content/company'
-import { homePage } from '../../content/pages/home'
+import { homePage } from '../../content/pages/home/home'
+import { pictures, type PicturePosition } from '../../content/pictures'
 import { sitePages } from '../sitePages'
 
 /** The content of the picture that messengers and social networks show for a link to a page. */
@@ -13,7 +13,7 @@ export interface ShareCard {
   readonly firm: string
   /** The line at the bottom. */
   readonly note: string
-  /** The picture: its file name in src/images without extension, and what to keep when it is cropped. @default a drawing */
+  /** The picture: its file name in src/images/masters without extension, and what to keep when it is cropped. @default a drawing */
   readonly photo: { readonly name: string; readonly position: PicturePosition } | undefined
   readonly alt: string
 }
@@ -30,8 +30,8 @@ export function shareCards(): ShareCard[] {
       title,
       firm: company.name,
       note: new URL(company.origin).host.replace(/^www\./, ''),
-      photo: picture && { name: picture, position: picturePosition(picture) },
-      alt: `${title}. ${picture ? pictures[picture] : drawingAlt}`,
+      photo: picture && { name: picture, position: pictures[picture].position ?? 'center' },
+      alt: `${title}. ${picture ? pictures[picture].alt : drawingAlt}`,
     }
   })
 }

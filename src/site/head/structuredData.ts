@@ -10,9 +10,9 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts'
-import { faqEntries } from '../../content/collections/faqEntries'
+import { faqEntries } from '../../content/faqEntries'
 import { company, mapHref, type OfficeHours } from '../../content/company'
-import { homePage } from '../../content/pages/home'
+import { homePage } from '../../content/pages/home/home'
 import { paths } from '../../paths'
 import { absoluteUrl } from './absoluteUrl'
 import type { SitePage } from '../sitePages'

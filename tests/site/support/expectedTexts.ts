@@ -1,28 +1,28 @@
-import { categories } from '../../../src/content/collections/categories'
-import { faqEntries } from '../../../src/content/collections/faqEntries'
-import { postBodies } from '../../../src/content/collections/postBodies'
-import { posts } from '../../../src/content/collections/posts'
-import { projectDetails } from '../../../src/content/collections/projectDetails'
-import { projects } from '../../../src/content/collections/projects'
-import { serviceDetails } from '../../../src/content/collections/serviceDetails'
-import { services } from '../../../src/content/collections/services'
-import { serviceSubpages } from '../../../src/content/collections/serviceSubpages'
-import { subpageDetails } from '../../../src/content/collections/subpageDetails'
-import { statistics } from '../../../src/content/collections/statistics'
-import { testimonialQuotes } from '../../../src/content/collections/testimonials'
+import { categories } from '../../../src/content/services/categories'
+import { faqEntries } from '../../../src/content/faqEntries'
+import { postBodies } from '../../../src/content/posts/postBodies'
+import { posts } from '../../../src/content/posts/posts'
+import { serviceDetails } from '../../../src/content/services/serviceDetails'
+import { services } from '../../../src/content/services/services'
+import { serviceSubpages } from '../../../src/content/services/serviceSubpages'
+import { subpageDetails } from '../../../src/content/services/subpageDetails'
+import { statistics } from '../../../src/content/pages/home/statistics'
+import { testimonialQuotes } from '../../../src/content/pages/home/testimonials'
 import { company, hoursText } from '../../../src/content/company'
 import { aboutPage } from '../../../src/content/pages/about'
 import { blogsPage } from '../../../src/content/pages/blogs'
 import { consultancyServicesPage } from '../../../src/content/pages/consultancyServices'
 import { contactPage, enquiryForm } from '../../../src/content/pages/contact'
-import { faqPage } from '../../../src/content/pages/faq'
-import { homePage } from '../../../src/content/pages/home'
+import { faqPage } from '../../../src/content/pages/faq/faq'
+import { homePage } from '../../../src/content/pages/home/home'
 import { notFoundPage } from '../../../src/content/pages/notFound'
 import { offlinePage } from '../../../src/content/pages/offline'
-import { privacyPage } from '../../../src/content/pages/privacy'
+import { privacyPage } from '../../../src/content/pages/legal/privacy'
 import { projectsPage } from '../../../src/content/pages/projects'
 import { servicesPage } from '../../../src/content/pages/services'
-import { termsPage } from '../../../src/content/pages/terms'
+import { termsPage } from '../../../src/content/pages/legal/terms'
+import { drawings as drawingRecords } from '../../../src/content/pictures'
+import { projects } from '../../../src/content/projects/projects'
 
 /** Keys whose texts are not shown, or only after the visitor has acted. */
 const hiddenKeys = new Set([
@@ -37,6 +37,7 @@ const hiddenKeys = new Set([
   'alt',
   'icon',
   'drawing',
+  'wordmarks',
   'kind',
   'id',
   'href',
@@ -110,9 +111,9 @@ export const expectedTexts: Readonly<Record<string, readonly string[]>> = {
     }),
   ),
   ...Object.fromEntries(
-    projects.map(({ id, link, title, description = '' }) => {
-      const { highlights, drawings } = projectDetails[id]
-      return [link, [title, description, ...highlights, ...drawings.map(({ caption }) => caption)]]
+    projects.map(({ link, title, description = '', highlights, drawings }) => {
+      const captions = drawings.map(({ name }) => drawingRecords[name].caption ?? '')
+      return [link, [title, description, ...highlights, ...captions]]
     }),
   ),
   ...Object.fromEntries(

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { projectDetails } from '../../../src/content/collections/projectDetails'
+import { drawings } from '../../../src/content/pictures'
+import { projects } from '../../../src/content/projects/projects'
 
-const drawings = Object.values(projectDetails).flatMap((details) => details.drawings)
+const names = projects.flatMap((project) => project.drawings.map(({ name }) => name))
 
 /** The lengths in a text: 12′-6″ in inches, 3.7 m in metres. */
 function lengthsIn(text: string): number[] {
@@ -15,8 +16,9 @@ function lengthsIn(text: string): number[] {
 
 const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0)
 
-describe.each(drawings)('the drawing $file', ({ file, alt, caption }) => {
-  const svg = readFileSync(join(import.meta.dirname, `../../../src/images/${file}.svg`), 'utf8')
+describe.each(names)('the drawing %s', (name) => {
+  const { alt, caption } = drawings[name]
+  const svg = readFileSync(join(import.meta.dirname, `../../../src/images/drawings/${name}.svg`), 'utf8')
 
   it('has each length that its texts state, alone or as a sum of neighbours', () => {
     const lettered = lengthsIn(svg)

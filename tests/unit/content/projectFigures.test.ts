@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { projectDetails } from '../../../src/content/collections/projectDetails'
+import { db32 } from '../../../src/content/projects/db32'
+import { houseProject } from '../../../src/content/projects/houseProject'
 import { calculateEstimate } from '../../../src/estimator'
 import { linkedEstimate } from '../estimator/linkedEstimate'
 
 it.each([
   {
-    id: 'db-32',
+    ...db32,
     large: ['28 marla', '5,701 sq ft', '4.04 crore', 'PKR 7,078'],
     text: ['1,022', '2,162', '2,517', '5,701', '40,351,243', '7,078'],
     assumed: 'for a plot of 28 marla the estimator assumes 10,017',
@@ -15,7 +16,7 @@ it.each([
     derived: 10_017,
   },
   {
-    id: 'house-project',
+    ...houseProject,
     large: ['21 marla', '3,516 sq ft', '2.35 crore', 'PKR 6,693'],
     text: ['1,675', '1,841', '3,516', '23,530,830', '6,693'],
     assumed: 'for a plot of 21 marla the estimator assumes 5,789',
@@ -24,8 +25,8 @@ it.each([
     costs: [23_530_830, 6693],
     derived: 5789,
   },
-] as const)('the figures of $id are those of the estimate that its link opens', (project) => {
-  const { figures, highlights, estimateLink } = projectDetails[project.id]
+] as const)('the figures of $title are those of the estimate that its link opens', (project) => {
+  const { figures, highlights, estimateLink } = project
   expect(figures.map(({ value }) => value)).toEqual(project.large)
   const text = highlights.join(' ')
   for (const figure of [...project.text, project.assumed]) expect(text).toContain(figure)

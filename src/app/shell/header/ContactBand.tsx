@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { company, mailHref, mapHref, telHref } from '../../../content/company'
 import { header } from '../../../content/shell/header'
 import { Icon, type IconName } from '../../../design-system'
-import { newTab } from '../../../sections/newTab'
+import { newTab } from '../../../site/newTab'
 import { SocialLinks } from '../SocialLinks'
 
 const { captions } = header

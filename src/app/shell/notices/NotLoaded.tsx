@@ -1,6 +1,6 @@
 import { company } from '../../../content/company'
 import { notices } from '../../../content/shell/notices'
-import { PhoneLink } from '../../../sections/PhoneLink'
+import { PhoneLink } from '../../../sections/contact/PhoneLink'
 
 /**
  * The message that scripts/inlineEntry.js shows if the application can't be loaded, or the browser is too old for it. The

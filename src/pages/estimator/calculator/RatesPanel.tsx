@@ -1,6 +1,6 @@
 import { formatPkr, rates, type QualityGrade } from '../../../estimator'
 import { Heading, Stack, SummaryList, Text, type SummaryListProps } from '../../../design-system'
-import { dayText } from '../../../sections/dayText'
+import { dayText } from '../../../lib/dayText'
 import { Amounts } from '../Amounts'
 import { useEstimatorLanguage, useEstimatorTexts } from '../language/EstimatorLanguage'
 

@@ -36,7 +36,7 @@ import {
   Text,
 } from '../../../design-system'
 import { Announcement } from '../../../sections/Announcement'
-import { estimateHref } from '../../../sections/estimateHref'
+import { estimateHref } from '../../../site/estimateHref'
 import { Amounts } from '../Amounts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { numberFieldMessages } from '../numberFieldMessages'

@@ -24,7 +24,7 @@ import {
   Text,
 } from '../../../design-system'
 import { groupedNumber } from '../../../lib/groupedNumber'
-import { estimateHref } from '../../../sections/estimateHref'
+import { estimateHref } from '../../../site/estimateHref'
 import { Amounts } from '../Amounts'
 import { croreText, signedPkr, totalText } from '../estimateTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'

@@ -1,5 +1,5 @@
 import { Link as RouterLink } from 'react-router-dom'
-import type { FaqId } from '../../../content/collections/faqEntries'
+import type { FaqId } from '../../../content/faqEntries'
 import { buildingTimes, paymentStages, reservePercent } from '../../../content/estimator/plan'
 import {
   formatLakhCrore,
@@ -13,7 +13,7 @@ import {
 } from '../../../estimator'
 import { Disclosure, Link, Stack, SummaryList, Text, type SummaryRow } from '../../../design-system'
 import { paths } from '../../../paths'
-import { dayText } from '../../../sections/dayText'
+import { dayText } from '../../../lib/dayText'
 import { Amounts } from '../Amounts'
 import { useEstimatorLanguage, useEstimatorTexts } from '../language/EstimatorLanguage'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { company } from '../../../content/company'
 import { Heading } from '../../../design-system'
-import { LogoMark } from '../../../sections/LogoMark'
+import { LogoMark } from '../../../sections/pictures/LogoMark'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 
 /** An entry of the title block; without a value, it has a line to write on. */

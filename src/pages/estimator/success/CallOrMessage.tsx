@@ -1,6 +1,6 @@
 import { chatHref, company, telHref } from '../../../content/company'
 import { Inline, Link } from '../../../design-system'
-import { newTab } from '../../../sections/newTab'
+import { newTab } from '../../../site/newTab'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 
 /** Links to call the firm or message it, for messages about a failed submission. */

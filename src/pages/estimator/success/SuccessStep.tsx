@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { calculateEstimate, floors, formatSqFt } from '../../../estimator'
 import { Alert, Button, Card, Grid, Heading, Inline, Stack, SummaryList, Text } from '../../../design-system'
-import { dayText } from '../../../sections/dayText'
+import { dayText } from '../../../lib/dayText'
 import { SendAgainButton } from '../../../sections/SendAgainButton'
 import { CallOrMessage } from './CallOrMessage'
 import { estimateRows } from '../estimateRows'

@@ -1,0 +1,47 @@
+import type { Project } from './Project'
+
+export const db32: Project = {
+  id: 'db-32',
+  src: 'db-32-front',
+  title: 'DB-32',
+  summary:
+    'A design study of a house for a plot of 28 marla, with a basement and two floors, shown in renders of the model.',
+  description:
+    'A design study of a family house for a plot of 28 marla in DHA: two floors and a basement, a carport with an oak ceiling, and a living room that opens to a lawn. A concrete blade wall divides arrival from living; the stair lies behind the entry. Drawings and renders come from one model; the plan adds bathrooms and doors. Areas are measured from the model.',
+  link: '/projects/db-32',
+  figures: [
+    { value: '28 marla', label: 'Plot' },
+    { value: '5,701 sq ft', label: 'Total covered area' },
+    { value: '4.04 crore', label: 'PKR in A Grade with all four services' },
+    { value: 'PKR 7,078', label: 'Per sq ft' },
+  ],
+  highlights: [
+    'Status: design study, shown in renders of the model',
+    'Plot: 28 marla (1.4 kanal), 6,287 sq ft within the boundary walls, authority DHA',
+    'Storeys: basement, ground floor and first floor, roof terrace with solar panels',
+    'Covered areas of the model: basement 1,022, ground floor 2,162, first floor 2,517 sq ft',
+    'Total covered area: 5,701 sq ft within the outer walls; for a plot of 28 marla the estimator assumes 10,017, because it counts the plot as fully built up',
+    'Estimate in A Grade with all four services: PKR 40,351,243, about PKR 7,078 per sq ft',
+    'Work: architecture, structure in outline, interior design, landscape, model and renders',
+  ],
+  imgsgellery: [
+    'db-32-corner',
+    'db-32-entrance',
+    'db-32-terrace',
+    'db-32-porch',
+    'db-32-detail',
+    'db-32-garden',
+    'db-32-aerial',
+    'db-32-rooftop',
+    'db-32-exploded',
+    'db-32-section',
+  ],
+  drawings: [
+    { kind: 'plan', name: 'db-32-plan' },
+    { kind: 'section', name: 'db-32-section' },
+    { kind: 'elevation', name: 'db-32-elevation' },
+  ],
+  dusk: 'db-32-dusk',
+  estimateLink:
+    '/calculate_actual_cost#v=1&plot=28&unit=marla&authority=DHA&mode=manual&basement_included=yes&basement=1022&ground=2162&first=2517&grade=A&services=architectural%2Einterior%2EgrayStructure%2Efinishing&check=p8blqa',
+}

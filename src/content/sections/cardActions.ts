@@ -1,2 +1,0 @@
-/** The texts of the links of service cards. */
-export const cardActions = { service: 'LEARN MORE', subpage: 'Learn More →' } as const

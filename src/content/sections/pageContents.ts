@@ -1,2 +1,0 @@
-/** The heading of a page's table of contents. */
-export const pageContents = { heading: 'On this page' } as const

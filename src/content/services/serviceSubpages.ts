@@ -1,0 +1,78 @@
+import type { PageHead } from '../pageHead'
+import type { DrawingName, PictureName } from '../pictures'
+
+/** One topic of a subpage, shown as a card and in a dialog. */
+export interface SubpageTopic {
+  readonly id: string
+  readonly title: string
+  /** Data only: this path has no page. */
+  readonly link: `/services/project-management/initiation/${string}`
+  /** Shown in the dialog. */
+  readonly picture: PictureName
+  readonly description: string
+  readonly points: readonly string[]
+}
+
+interface SubpageData {
+  readonly id: string
+  readonly title: string
+  readonly link: `/services/${string}/${string}`
+  readonly drawing: DrawingName
+  /** The drawing of its card. */
+  readonly detail: DrawingName
+  /** 70 to 160 characters, for cards and search engines. */
+  readonly summary: string
+}
+
+const entries = [
+  {
+    id: 'Project-Planning',
+    title: 'Project Planning',
+    link: '/services/project-management/Project-Planning',
+    drawing: 'db-32-plan',
+    detail: 'plan-detail',
+    summary:
+      'Scope, budget, programme and risks of a building project, agreed and written down before work starts.',
+  },
+  {
+    id: 'project-execution',
+    title: 'Project Execution',
+    link: '/services/project-management/project-execution',
+    drawing: 'db-32-section',
+    detail: 'section-detail',
+    summary:
+      'Supervision, quality, cost and change control while the building goes up, reported to the owner every week.',
+  },
+  {
+    id: 'project-closeout',
+    title: 'Project Close-out',
+    link: '/services/project-management/project-closeout',
+    drawing: 'db-32-elevation',
+    detail: 'elevation-detail',
+    summary:
+      'Snags, tests, drawings, final account and the completion file: how to bring a building project to a proper end.',
+  },
+] as const satisfies readonly SubpageData[]
+
+type SubpageId = (typeof entries)[number]['id']
+
+/** A page below a service's page; what only this page shows is in subpageDetails.ts. */
+export interface ServiceSubpage extends SubpageData {
+  readonly id: SubpageId
+}
+
+/** What only a subpage itself shows. */
+export interface SubpageDetails {
+  readonly description: string
+  readonly points: readonly string[]
+  /** The topics. The name is that of the data format: docs/product.md#collections. */
+  readonly subpagesII?: readonly SubpageTopic[]
+}
+
+/** The subpages of project management, in display order; no other service has subpages. */
+export const serviceSubpages: readonly ServiceSubpage[] = entries
+
+/** The metadata of a subpage. */
+export function subpageHead({ title, summary }: ServiceSubpage): PageHead {
+  return { label: title, title, description: summary }
+}

@@ -1,0 +1,43 @@
+import { company, mapEmbedHref, mapHref } from '../../../content/company'
+import { homePage } from '../../../content/pages/home/home'
+import { Columns, Link, Section, Stack, Text } from '../../../design-system'
+import { newTab } from '../../../site/newTab'
+import { StreetMap } from './StreetMap'
+import { MessageForm, type MessageFormProps } from './MessageForm'
+import { SectionIntro } from '../SectionIntro'
+
+const { heading, text, map } = homePage.contact
+
+/** The message form beside a map. The address is repeated as text. */
+export function HomeContact({ sendMessage }: MessageFormProps) {
+  return (
+    <Section surface="sand" space="tight" aria-labelledby="write-to-us">
+      <Columns split="halves-from-md" space="large">
+        <Stack space="medium">
+          <SectionIntro id="write-to-us" heading={heading} text={text} />
+          <MessageForm sendMessage={sendMessage} />
+        </Stack>
+        <div className="contents print:hidden">
+          <Stack space="snug">
+            <StreetMap>
+              <iframe
+                title={map.title}
+                src={mapEmbedHref()}
+                loading="lazy"
+                referrerPolicy="no-referrer-when-downgrade"
+                sandbox="allow-scripts allow-same-origin allow-popups"
+              />
+            </StreetMap>
+            <Text>
+              <bdi>{company.address}</bdi>
+              <br />
+              <Link href={mapHref()} {...newTab()}>
+                {map.linkText}
+              </Link>
+            </Text>
+          </Stack>
+        </div>
+      </Columns>
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { ContentDrawing } from '../pictures/ContentDrawing'
+
+/** The drawn map of the office's neighbourhood, which is decorative, and what lies on top of it. */
+export function OfficeMap({ children, ...props }: Omit<ComponentProps<'div'>, 'className'>) {
+  return (
+    <div
+      {...props}
+      className="relative aspect-4/3 min-w-0 grow overflow-clip rounded-medium border border-line lg:aspect-auto lg:min-h-32 print:hidden"
+    >
+      <ContentDrawing name="office-map" className="absolute inset-0 size-full object-pin object-cover" />
+      {children}
+    </div>
+  )
+}

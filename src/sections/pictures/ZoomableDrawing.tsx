@@ -1,0 +1,83 @@
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { DrawingName } from '../../content/pictures'
+import { drawingControls as texts } from '../../content/sections'
+import { Button, IconButton, VisuallyHidden } from '../../design-system'
+import { drawing } from '../../images/pictures'
+import { ContentDrawing } from './ContentDrawing'
+
+/** The size of the drawing in its frame at each step, and in per cent; at first all of it is visible. */
+const sizes = [
+  { className: 'size-full', percent: 100 },
+  { className: 'size-3/2', percent: 150 },
+  { className: 'size-9/4', percent: 225 },
+  { className: 'size-27/8', percent: 338 },
+]
+const last = sizes.length - 1
+
+/** A drawing that can be enlarged in steps by its buttons, and scrolled. In print the whole drawing is shown. */
+export function ZoomableDrawing({ name }: { name: DrawingName }) {
+  const { caption } = drawing(name)
+  const captionId = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const [zoom, setZoom] = useState(0)
+  const [hasZoomed, setHasZoomed] = useState(false)
+  const { className, percent } = sizes[zoom] ?? { className: '', percent: 100 }
+
+  /** Keeps the middle of the drawing where it is. */
+  const zoomTo = (next: number) => {
+    const box = frame.current
+    if (!box) return
+    const x = (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth
+    const y = (box.scrollTop + box.clientHeight / 2) / box.scrollHeight
+    flushSync(() => setZoom(Math.min(Math.max(next, 0), last)))
+    setHasZoomed(true)
+    box.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2)
+  }
+
+  return (
+    <figure className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      {/* HTML wants the caption first or last. It is shown below the drawing, beside the buttons. */}
+      <figcaption id={captionId} className="text-caption text-muted">
+        {caption}
+      </figcaption>
+      <div className="relative order-first mb-1 aspect-4/3 not-print:max-h-view w-full overflow-clip rounded-medium border border-line md:aspect-16/10 print:aspect-auto">
+        <div
+          ref={frame}
+          data-surface="white"
+          role="region"
+          aria-labelledby={captionId}
+          tabIndex={0}
+          // The drawing isn't mirrored in right-to-left pages.
+          dir="ltr"
+          // The drawing stays white in forced colours, so the frame does, too, and its ring is dark.
+          className="absolute inset-0 forced-color-adjust-none overflow-auto overscroll-x-contain scrollbar-thin focus-visible:-outline-offset-3 focus-visible:shadow-none forced-colors:focus-visible:outline-ink print:static print:overflow-visible print:outline-none"
+        >
+          <ContentDrawing
+            name={name}
+            decoding="async"
+            className={`${className} max-w-none object-contain print:h-auto print:w-full`}
+          />
+        </div>
+      </div>
+      <div className="flex min-h-11 flex-wrap gap-x-2 gap-y-1 noscript:hidden print:hidden">
+        <Button variant="quiet" isDisabled={zoom === 0} onClick={() => zoomTo(0)}>
+          {texts.showAll}
+        </Button>
+        <IconButton
+          icon="magnifying-glass-minus"
+          label={texts.zoomOut}
+          isDisabled={zoom === 0}
+          onClick={() => zoomTo(zoom - 1)}
+        />
+        <IconButton
+          icon="magnifying-glass-plus"
+          label={texts.zoomIn}
+          isDisabled={zoom === last}
+          onClick={() => zoomTo(zoom + 1)}
+        />
+        <VisuallyHidden role="status">{hasZoomed && texts.size(percent)}</VisuallyHidden>
+      </div>
+    </figure>
+  )
+}
