@@ -15,6 +15,12 @@ export const projectPage = {
     positionOf: (percent: number) => (percent === 0 ? 'Day' : percent === 100 ? 'Dusk' : `${percent}% dusk`),
   },
   highlightsHeading: 'Project Highlights',
+  cost: {
+    total: 'PKR in A Grade with all four services',
+    price: 'Per sq ft',
+    highlight: (total: string, price: string) =>
+      `Estimate in A Grade with all four services: ${total}, about ${price} per sq ft`,
+  },
   estimate: 'Estimate a house like this',
   galleryHeading: 'Project Gallery',
   galleryNote: 'All pictures are renders of the model.',

@@ -1,3 +1,4 @@
+import type { Authority, Floor } from '../../estimator'
 import type { DrawingName, PictureName } from '../pictures'
 
 /** A project. */
@@ -10,8 +11,9 @@ export interface Project {
   readonly summary: string
   readonly description?: string
   readonly link: `/projects/${string}`
-  /** Four figures from the highlights and drawings, shown large. */
+  /** Figures from the highlights and drawings, shown large; those of the estimate follow them. */
   readonly figures: readonly { readonly value: string; readonly label: string }[]
+  /** The last one says what we did; that of the estimate stands before it. */
   readonly highlights: readonly string[]
   /** The gallery, without the main picture. Its spelling is that of the data format: docs/product.md#collections. */
   readonly imgsgellery: readonly PictureName[]
@@ -22,9 +24,11 @@ export interface Project {
   }[]
   /** The main picture at dusk, from the same camera. @default none */
   readonly dusk?: PictureName
-  /**
-   * The link that opens the estimator with a house like this. A literal, because the code that generates such links
-   * would otherwise be loaded with every project. @default none
-   */
-  readonly estimateLink?: `/calculate_actual_cost#${string}`
+  /** The house as the estimator prices it, in A Grade with all four services. @default none */
+  readonly house?: {
+    readonly plotMarla: number
+    readonly authority: Authority
+    /** In square feet, measured from the model; 0 without a basement. */
+    readonly areas: Readonly<Record<Floor, number>>
+  }
 }

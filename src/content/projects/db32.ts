@@ -12,8 +12,6 @@ export const db32: Project = {
   figures: [
     { value: '28 marla', label: 'Plot' },
     { value: '5,701 sq ft', label: 'Total covered area' },
-    { value: '4.04 crore', label: 'PKR in A Grade with all four services' },
-    { value: 'PKR 7,078', label: 'Per sq ft' },
   ],
   highlights: [
     'Status: design study, shown in renders of the model',
@@ -21,7 +19,6 @@ export const db32: Project = {
     'Storeys: basement, ground floor and first floor, roof terrace with solar panels',
     'Covered areas of the model: basement 1,022, ground floor 2,162, first floor 2,517 sq ft',
     'Total covered area: 5,701 sq ft within the outer walls; for a plot of 28 marla the estimator assumes 10,017, because it counts the plot as fully built up',
-    'Estimate in A Grade with all four services: PKR 40,351,243, about PKR 7,078 per sq ft',
     'Work: architecture, structure in outline, interior design, landscape, model and renders',
   ],
   imgsgellery: [
@@ -42,6 +39,5 @@ export const db32: Project = {
     { kind: 'elevation', name: 'db-32-elevation' },
   ],
   dusk: 'db-32-dusk',
-  estimateLink:
-    '/calculate_actual_cost#v=1&plot=28&unit=marla&authority=DHA&mode=manual&basement_included=yes&basement=1022&ground=2162&first=2517&grade=A&services=architectural%2Einterior%2EgrayStructure%2Efinishing&check=p8blqa',
+  house: { plotMarla: 28, authority: 'DHA', areas: { basement: 1022, ground: 2162, first: 2517 } },
 }

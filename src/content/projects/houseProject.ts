@@ -12,8 +12,6 @@ export const houseProject: Project = {
   figures: [
     { value: '21 marla', label: 'Plot' },
     { value: '3,516 sq ft', label: 'Total covered area' },
-    { value: '2.35 crore', label: 'PKR in A Grade with all four services' },
-    { value: 'PKR 6,693', label: 'Per sq ft' },
   ],
   highlights: [
     'Status: design study, shown in renders of the model',
@@ -21,7 +19,6 @@ export const houseProject: Project = {
     'Storeys: ground floor and first floor under a gabled roof',
     'Covered areas of the model: ground floor 1,675, first floor 1,841 sq ft',
     'Total covered area: 3,516 sq ft within the outer walls; for a plot of 21 marla the estimator assumes 5,789, because it counts the plot as fully built up',
-    'Estimate in A Grade with all four services: PKR 23,530,830, about PKR 6,693 per sq ft',
     'Work: architecture, facade in brick and oak, landscape, model and renders',
   ],
   imgsgellery: [
@@ -33,6 +30,5 @@ export const houseProject: Project = {
     'house-project-dusk',
   ],
   drawings: [{ kind: 'elevation', name: 'house-project-elevation' }],
-  estimateLink:
-    '/calculate_actual_cost#v=1&plot=21&unit=marla&authority=LDA&mode=manual&basement_included=no&basement=&ground=1675&first=1841&grade=A&services=architectural%2Einterior%2EgrayStructure%2Efinishing&check=jt8cmr',
+  house: { plotMarla: 21, authority: 'LDA', areas: { basement: 0, ground: 1675, first: 1841 } },
 }

@@ -1,6 +1,6 @@
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { faqEntries, faqTopics } from '../../content/faqEntries'
-import { faqPage } from '../../content/pages/faq/faq'
+import { faqPage } from '../../content/pages/faq'
 import { Button, Card, Columns, Disclosure, Heading, Inline, Section, Stack, Text } from '../../design-system'
 import { useIsHydrated } from '../../lib/useIsHydrated'
 import { paths } from '../../paths'

@@ -8,9 +8,11 @@ import { ContentPicture } from '../../sections/pictures/ContentPicture'
 import { unbrokenText } from '../../lib/unbrokenText'
 import { OthersSection } from '../../sections/cards/OthersSection'
 import { DocumentHead } from '../../site/DocumentHead'
+import { estimateHref } from '../../site/estimateHref'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 import { HighlightsLegend } from './HighlightsLegend'
 import { KeyFigures } from './KeyFigures'
+import { projectCost } from './projectCost'
 import { PictureGallery } from './PictureGallery'
 import { ProjectViews } from './ProjectViews'
 
@@ -51,7 +53,8 @@ export default function ProjectPage() {
 }
 
 function ProjectSheet({ project }: { project: Project }) {
-  const { title, description, figures, highlights, estimateLink } = project
+  const { title, description, figures, highlights } = project
+  const cost = projectCost(project)
   return (
     <Section space="medium">
       <Stack space="large">
@@ -62,21 +65,21 @@ function ProjectSheet({ project }: { project: Project }) {
           <Columns split="view-and-facts" align="start">
             {/* Remounted for each project, so that it starts with the render. */}
             <ProjectViews key={project.id} project={project} />
-            <KeyFigures figures={figures} />
+            <KeyFigures figures={[...figures, ...(cost?.figures ?? [])]} />
           </Columns>
         </Stack>
         <Columns split="main-and-aside" space="large" align="start">
-          <HighlightsLegend highlights={highlights} />
+          <HighlightsLegend highlights={cost ? highlights.toSpliced(-1, 0, cost.highlight) : highlights} />
           <Stack space="medium">
             {description && (
               <Text size="lead" isMeasured>
                 {unbrokenText(description)}
               </Text>
             )}
-            {estimateLink && (
+            {cost && (
               <Inline space="small">
                 <Button asChild variant="secondary">
-                  <RouterLink to={estimateLink}>{projectPage.estimate}</RouterLink>
+                  <RouterLink to={estimateHref(cost.inputs)}>{projectPage.estimate}</RouterLink>
                 </Button>
               </Inline>
             )}

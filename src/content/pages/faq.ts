@@ -1,6 +1,6 @@
-import { paths } from '../../../paths'
-import type { FaqTopic } from '../../faqEntries'
-import type { PageHead } from '../../pageHead'
+import { paths } from '../../paths'
+import type { FaqTopic } from '../faqEntries'
+import type { PageHead } from '../pageHead'
 
 /** The texts of the FAQ page. */
 export const faqPage = {

@@ -1,0 +1,42 @@
+import { amounts } from '../../content/amounts'
+import { projectPage } from '../../content/pages/project'
+import type { Project } from '../../content/projects/Project'
+import {
+  calculateEstimate,
+  formatLakhCrore,
+  formatPkr,
+  initialInputs,
+  type EstimateInputs,
+} from '../../estimator'
+
+/** The inputs of the estimator for a project's house. */
+function inputsOf({ plotMarla, authority, areas }: NonNullable<Project['house']>): EstimateInputs {
+  const text = (area: number) => (area > 0 ? String(area) : '')
+  return {
+    ...initialInputs,
+    plotSize: String(plotMarla),
+    authority,
+    mode: 'manual',
+    includeBasement: areas.basement > 0,
+    basementArea: text(areas.basement),
+    groundFloorArea: text(areas.ground),
+    firstFloorArea: text(areas.first),
+    grade: 'A',
+  }
+}
+
+/** What a project's house costs, with its inputs; undefined if the project has no house. */
+export function projectCost({ house }: Pick<Project, 'house'>) {
+  if (!house) return undefined
+  const inputs = inputsOf(house)
+  const { totals, costPerSqFt } = calculateEstimate(inputs)
+  const { cost } = projectPage
+  return {
+    inputs,
+    figures: [
+      { value: formatLakhCrore(totals.grand, amounts), label: cost.total },
+      { value: formatPkr(costPerSqFt), label: cost.price },
+    ],
+    highlight: cost.highlight(formatPkr(totals.grand), formatPkr(costPerSqFt)),
+  }
+}
