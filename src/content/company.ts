@@ -71,9 +71,10 @@ export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
-/** The URL of a chat with the firm. */
-export function chatHref(): string {
-  return `https://wa.me/${company.chatPhone.replace(/\D/g, '')}`
+/** The URL of a chat with the firm, which may begin with a text. */
+export function chatHref(text = ''): string {
+  const query = text && `?text=${encodeURIComponent(text)}`
+  return `https://wa.me/${company.chatPhone.replace(/\D/g, '')}${query}`
 }
 
 /** The `mailto:` URL of the firm. */

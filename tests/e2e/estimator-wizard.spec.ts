@@ -51,6 +51,10 @@ test('10 marla in DHA get their areas and every cost; the review shows what will
     await page.getByRole('checkbox', { name: 'Interior Design' }).click()
     await expect(summaryValue(sheet, 'Interior design Cost')).toHaveText('Not included')
     await expect(announcement(page)).toHaveText(/27,262,790/)
+    const chat = await page.getByRole('link', { name: 'Chat with us' }).getAttribute('href')
+    expect(new URL(chat ?? '').searchParams.get('text')).toBe(
+      '10 Marla, DHA, A+ Grade, with a basement, Grey Structure, Interior/Finishes, Architectural Design: about 2.73 crore',
+    )
   })
 
   await test.step('Review', async () => {

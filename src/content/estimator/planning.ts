@@ -125,6 +125,8 @@ export const shareEstimate = {
   /** The message that the visitor sends, followed by the link. */
   message: (house: string, cost: string, price: string) =>
     `${house}: about ${cost}, ${price} per sq ft. Tentative estimate:`,
+  /** What a chat with the firm begins with. */
+  houseAndCost: (house: string, cost: string) => `${house}: about ${cost}`,
   house: (parts: readonly string[]) => parts.join(', '),
   plot: (size: string, unit: string) => `${size} ${unit}`,
   entered: (area: string) => `${area} of covered area`,

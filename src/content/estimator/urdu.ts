@@ -419,6 +419,7 @@ export const urduTexts = {
     print: 'پرنٹ کریں یا PDF میں محفوظ کریں',
     cannotPrint: 'یہ ایپ پرنٹ نہیں کر سکتی۔ لنک کاپی کریں اور اسے کروم یا سفاری جیسے براؤزر میں کھولیں۔',
     message: (house, cost, price) => `${house}: تقریباً ${cost}، فی مربع فٹ ${price}۔ ابتدائی تخمینہ:`,
+    houseAndCost: (house, cost) => `${house}: تقریباً ${cost}`,
     house: (parts) => parts.join('، '),
     plot: (size, unit) => `${isolated(size)} ${unit}`,
     entered: (area) => `کورڈ ایریا ${area}`,

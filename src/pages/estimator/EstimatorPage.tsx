@@ -8,7 +8,9 @@ import type { Contact } from '../../leads'
 import { paths } from '../../paths'
 import { Announcement } from '../../sections/Announcement'
 import { DocumentHead } from '../../site/DocumentHead'
+import { chatText } from '../../site/chatText'
 import { NoScriptAlert } from '../../forms/NoScriptAlert'
+import { houseText } from './estimateTexts'
 import { BudgetSection } from './planning/BudgetSection'
 import { CalculatorStep } from './calculator/CalculatorStep'
 import { ContactStep } from './contact/ContactStep'
@@ -62,6 +64,12 @@ export default function EstimatorPage() {
     const frame = requestAnimationFrame(() => scrollBelowHeader(start))
     return () => cancelAnimationFrame(frame)
   }, [step, reviewedField, isHydrated])
+
+  const house = estimate.totals.grand > 0 ? houseText(inputs, estimate, texts) : ''
+  useEffect(() => {
+    chatText.set(house)
+    return () => chatText.set('')
+  }, [house])
 
   const { openedLink } = state
   useEffect(() => {

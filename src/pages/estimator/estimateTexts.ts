@@ -45,6 +45,13 @@ export function houseParts(
   ].filter((part) => part !== false)
 }
 
+/** The house and its total in a sentence, such as "10 Marla, DHA, A Grade, without a basement: about 1.74 crore". */
+export function houseText(inputs: EstimateInputs, estimate: Estimate, texts: EstimatorTexts): string {
+  const { amounts, shareEstimate } = texts
+  const house = shareEstimate.house(houseParts(inputs, estimate, texts))
+  return shareEstimate.houseAndCost(house, formatLakhCrore(estimate.totals.grand, amounts))
+}
+
 /** Which services the total is for; false if it is for all of them. */
 function servicesText(
   { selectedServices: selected, totals }: Estimate,

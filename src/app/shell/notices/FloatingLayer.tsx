@@ -4,12 +4,17 @@ import { chatHref } from '../../../content/company'
 import { header } from '../../../content/shell/header'
 import { notices } from '../../../content/shell/notices'
 import { Icon, VisuallyHidden } from '../../../design-system'
+import { useStore } from '../../../lib/useStore'
+import { chatText } from '../../../site/chatText'
 import { newTab } from '../../../site/newTab'
 import { matchRoute } from '../../routes'
 import { PendingEstimatesNotice } from './PendingEstimatesNotice'
 import { RouteLoading } from './RouteLoading'
 import { SubmissionResultNotice } from './SubmissionResultNotice'
 import { UpdateNotice } from './UpdateNotice'
+
+const chatBox =
+  'flex size-14 shrink-0 items-center justify-center rounded-medium border border-transparent forced-colors:border-canvas'
 
 /** What floats over every page: a stack of notices in one corner, and the chat button in the other. */
 export function FloatingLayer() {
@@ -29,15 +34,22 @@ export function FloatingLayer() {
         <SubmissionResultNotice />
         <UpdateNotice />
       </div>
-      <a
-        href={chatHref()}
-        {...newTab()}
-        data-surface="deep"
-        className="flex size-14 shrink-0 items-center justify-center rounded-medium border border-transparent forced-colors:border-canvas bg-primary text-on-primary hover:bg-primary-hover"
-      >
-        <Icon name="whatsapp" size="large" />
-        <VisuallyHidden>{header.chat}</VisuallyHidden>
-      </a>
+      <ChatButton />
     </aside>
+  )
+}
+
+function ChatButton() {
+  const text = useStore(chatText, '')
+  return (
+    <a
+      href={chatHref(text)}
+      {...newTab()}
+      data-surface="deep"
+      className={`${chatBox} bg-primary text-on-primary hover:bg-primary-hover`}
+    >
+      <Icon name="whatsapp" size="large" />
+      <VisuallyHidden>{header.chat}</VisuallyHidden>
+    </a>
   )
 }
