@@ -3,7 +3,7 @@ import type { EstimatorTexts } from '../../content/estimator/translation'
 import { formatPkr, type Estimate, type EstimateInputs } from '../../estimator'
 import { groupedNumber } from '../../lib/groupedNumber'
 import { Amounts } from './Amounts'
-import { croreText, plotText } from './estimateTexts'
+import { plotText } from './estimateTexts'
 import type { ReviewedField } from './wizard/steps'
 
 /**
@@ -54,7 +54,6 @@ export function estimateRows(
     {
       term: texts.grandTotal,
       content: <Amounts>{formatPkr(totals.grand)}</Amounts>,
-      note: croreText(totals.grand, allTexts.amounts),
       emphasis: 'total' as const,
     },
   ].filter((row) => row !== false)

@@ -58,8 +58,9 @@ function servicesText(
   { listOf, serviceLabels, shareEstimate }: EstimatorTexts,
 ): string | false {
   if (selected.length === offeredServices.length) return false
+  const offered = offeredServices.filter((service) => selected.includes(service))
   const isDesign = selected.length === 2 && totals.construction === 0
-  return isDesign ? shareEstimate.designOnly : listOf(selected.map((service) => serviceLabels[service]))
+  return isDesign ? shareEstimate.designOnly : listOf(offered.map((service) => serviceLabels[service]))
 }
 
 /** The plot as entered, such as "10 Marla". */

@@ -31,7 +31,7 @@ export function OwnerQuestions({ estimate, headingLevel }: OwnerQuestionsProps) 
   return (
     <Disclosure title={texts.heading} headingLevel={headingLevel} size="small">
       <Stack space="small">
-        <OwnerAnswers estimate={estimate} hasLinks />
+        <OwnerAnswers estimate={estimate} isDetailed />
         <Stack space="xsmall">
           <Text size="small" weight="bold">
             {payments.term}
@@ -46,8 +46,8 @@ export function OwnerQuestions({ estimate, headingLevel }: OwnerQuestionsProps) 
   )
 }
 
-/** The answers, one line each. */
-export function OwnerAnswers({ estimate, hasLinks = false }: { estimate: Estimate; hasLinks?: boolean }) {
+/** The answers, one line each. Detailed, each has a sentence and a link to the FAQ. */
+export function OwnerAnswers({ estimate, isDetailed = false }: { estimate: Estimate; isDetailed?: boolean }) {
   const { locale, texts: allTexts } = useEstimatorLanguage()
   const { amounts, ownerQuestions: texts } = allTexts
   const { plot, totals } = estimate
@@ -55,8 +55,8 @@ export function OwnerAnswers({ estimate, hasLinks = false }: { estimate: Estimat
   const row = (faq: FaqId, term: string, content: string, detail?: string): SummaryRow => ({
     term,
     content,
-    detail,
-    action: hasLinks && (
+    detail: isDetailed && detail,
+    action: isDetailed && (
       <Link asChild>
         <RouterLink to={`${paths.faq.href()}#${faq}`} aria-label={texts.moreAbout(term)}>
           {texts.more}
@@ -83,8 +83,13 @@ export function OwnerAnswers({ estimate, hasLinks = false }: { estimate: Estimat
         duration.detail(time.marla, time.marla !== plot.marla),
       ),
     row('payments', payments.term, payments.text),
-    row('how-exact', certainty.term, certainty.text),
-    { term: dated.term, content: dayText(rates.since, locale), detail: dated.detail(rates.heldDays) },
+    // In print, the sheet says so itself.
+    isDetailed && row('how-exact', certainty.term, certainty.text),
+    {
+      term: dated.term,
+      content: dayText(rates.since, locale),
+      detail: isDetailed && dated.detail(rates.heldDays),
+    },
   ]
   return <SummaryList layout="compact" rows={rows.filter((one) => one !== false && one !== undefined)} />
 }

@@ -88,6 +88,11 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
                 <EstimateCosts headingLevel={4} estimate={estimate} />
               </Stack>
             </div>
+            {estimate.totals.grand > 0 && (
+              <div className="border-t border-line pt-1.5 small-paper:hidden">
+                <OwnerAnswers estimate={estimate} />
+              </div>
+            )}
           </Stack>
           <div className="col-span-2 border-t border-ink pt-1.5 print:landscape:col-span-1 print:landscape:border-0 print:landscape:pt-0">
             <Stack space="xsmall">
@@ -95,7 +100,6 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
                 {texts.scope}
               </Heading>
               <EstimateNotes selectedServices={estimate.selectedServices} size="caption" />
-              {estimate.totals.grand > 0 && <OwnerAnswers estimate={estimate} />}
             </Stack>
           </div>
         </div>
