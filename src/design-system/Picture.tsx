@@ -24,6 +24,8 @@ export interface PictureProps extends NativeProps<'img', 'alt' | 'sizes'> {
   hasOwnWidth?: boolean
   /** Its own aspect ratio, 16:10, square, 2:3 or 5:2; or that of its container, covering it or contained in it. @default 'natural' */
   ratio?: keyof typeof boxes
+  /** Limits its height to 21rem from `lg`, where it is beside a long text or form. @default false */
+  isLow?: boolean
   /** The part to keep visible when the picture is cropped. @default 'center' */
   position?: keyof typeof positions
   /** Loads it eagerly and with high priority, for a picture at the top of the page. @default false */
@@ -44,6 +46,8 @@ const boxes = {
   fill: 'size-full',
   fit: 'size-full',
 }
+
+const lowBox = 'lg:max-h-84'
 
 const cropped = 'h-auto rounded-picture bg-tint object-cover'
 
@@ -78,13 +82,14 @@ export function Picture({
   sizes = windowWide,
   hasOwnWidth = false,
   ratio = 'natural',
+  isLow = false,
   position = 'center',
   isPriority = false,
   ...props
 }: PictureProps) {
   const hasAutoSizes = !isPriority && !hasOwnWidth
   return (
-    <picture className={clsx('block max-h-(--picture-height)', boxes[ratio])}>
+    <picture className={clsx('block', boxes[ratio], isLow && lowBox)}>
       {Object.entries(sources).map(([format, candidates]) => (
         <source
           key={format}
@@ -105,7 +110,7 @@ export function Picture({
         // Chromium gives a lazy picture in the window the same priority as the page's main picture.
         fetchPriority={isPriority ? 'high' : 'low'}
         decoding="async"
-        className={clsx('max-h-(--picture-height)', boxes[ratio], contents[ratio], positions[position])}
+        className={clsx(boxes[ratio], isLow && lowBox, contents[ratio], positions[position])}
       />
     </picture>
   )

@@ -4,7 +4,7 @@ import { encodedPicture } from '../images/encodedPicture'
 
 export interface ContentPictureProps extends Pick<
   PictureProps,
-  'ratio' | 'sizes' | 'isPriority' | 'hasOwnWidth' | 'position'
+  'ratio' | 'isLow' | 'sizes' | 'isPriority' | 'hasOwnWidth' | 'position'
 > {
   /** The name of a picture in `src/content`. */
   name: PictureName

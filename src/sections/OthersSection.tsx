@@ -39,7 +39,7 @@ export function OthersSection<Entry>({ heading, entries, current, children }: Ot
             {cards('two-then-four')}
           </Stack>
         ) : (
-          <Columns split="heading-and-main">
+          <Columns ratio="4:8">
             {title}
             <div>{cards('two')}</div>
           </Columns>

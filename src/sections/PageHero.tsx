@@ -28,7 +28,7 @@ export function PageHero({ title, text, picture, actions }: PageHeroProps) {
   return (
     <Section surface="sand" space="small">
       {picture ? (
-        <Columns split="halves" align="center">
+        <Columns ratio="1:1" align="center">
           <Stack space="medium">
             {heading}
             {introduction}
@@ -42,7 +42,7 @@ export function PageHero({ title, text, picture, actions }: PageHeroProps) {
           />
         </Columns>
       ) : (
-        <Columns split="halves" align="end" space="small">
+        <Columns ratio="1:1" align="end" space="small">
           {heading}
           {introduction}
         </Columns>

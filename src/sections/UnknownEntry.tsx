@@ -13,7 +13,7 @@ export function UnknownEntry({ message, action }: { message: string; action: Sit
   return (
     <Section>
       <DocumentHead text={{ title: message, description: notFoundDescription }} />
-      <Columns split="halves" align="center">
+      <Columns ratio="1:1" align="center">
         <Stack space="large" align="start">
           <Heading level={1}>{message}</Heading>
           <Button asChild size="large">

@@ -19,7 +19,7 @@ export default function AboutPage() {
       <DocumentHead text={aboutPage.head} href={paths.about.href()} />
       <PageHero title={hero.title} text={hero.text} picture={hero.picture} />
       <Section aria-labelledby="about-introduction">
-        <Columns split="halves-from-md" align="start">
+        <Columns ratio="1:1" from="md" align="start">
           <Stack space="medium">
             <Heading level={2} id="about-introduction">
               {introduction.heading}
@@ -43,7 +43,7 @@ export default function AboutPage() {
       </Section>
       <CeoQuote />
       <Section aria-labelledby="about-checklist">
-        <Columns split="halves">
+        <Columns ratio="1:1">
           <Stack space="medium">
             <Heading level={2} id="about-checklist">
               {checklist.heading}
@@ -87,7 +87,7 @@ export default function AboutPage() {
 function CeoQuote() {
   return (
     <Section surface="navy" space="medium">
-      <Columns split="main-and-aside" space="large" align="center">
+      <Columns ratio="7:5" space="large" align="center">
         <Quotation variant="display" name={company.ceo.name} jobTitle={company.ceo.role}>
           {wordsKeptTogether(ceoQuote)}
         </Quotation>

@@ -18,7 +18,7 @@ export default function FaqPage() {
       <DocumentHead text={faqPage.head} href={paths.faq.href()} />
       <PageHero title={title} text={text} />
       <Section space="medium-then-large">
-        <Columns split="heading-and-main" space="large" align="start" hasStickyFirst>
+        <Columns ratio="4:8" space="large" align="start" hasStickyFirst>
           <PageContents sections={groups} />
 
           <Stack space="large">

@@ -11,7 +11,7 @@ const { heading, text, qualities, ceoLabel, action } = homePage.experience
 export function Experience() {
   return (
     <Section space="tight" aria-labelledby="experience">
-      <Columns split="second-beside-others" space="small">
+      <Columns ratio="1:1" tall="second" space="small">
         <Stack space="medium">
           <SectionIntro id="experience" heading={heading} text={text} />
           <List rules="above">

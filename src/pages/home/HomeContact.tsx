@@ -12,7 +12,7 @@ const { heading, text, map } = homePage.contact
 export function HomeContact({ sendMessage }: MessageFormProps) {
   return (
     <Section surface="sand" space="tight" aria-labelledby="write-to-us">
-      <Columns split="halves-from-md" space="large">
+      <Columns ratio="1:1" from="md" space="large">
         <Stack space="medium">
           <SectionIntro id="write-to-us" heading={heading} text={text} />
           <MessageForm sendMessage={sendMessage} />

@@ -22,7 +22,7 @@ export function Testimonials() {
   const { heading, paragraph } = testimonialIntro
   return (
     <Section space="tight" aria-labelledby="testimonials">
-      <Columns split="main-and-aside">
+      <Columns ratio="7:5">
         <div className="flex flex-col gap-6">
           <SectionIntro size="body" id="testimonials" heading={heading} text={paragraph} />
           <div className="grid grow grid-cols-1">

@@ -17,7 +17,7 @@ export function LegalArticle({ text: { title, text, updated, sections } }: Legal
     <>
       <PageHero title={title} text={text} />
       <Section space="medium-then-large">
-        <Columns split="heading-and-main" space="large" align="start" hasStickyFirst>
+        <Columns ratio="4:8" space="large" align="start" hasStickyFirst>
           <PageContents sections={sections} />
           <article className="flex flex-col gap-8">
             <Text size="small" tone="muted">

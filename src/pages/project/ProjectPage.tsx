@@ -61,13 +61,13 @@ function ProjectSheet({ project, details }: { project: Project; details: Project
           <Heading level={1} size="display">
             {project.title}
           </Heading>
-          <Columns split="view-and-facts" align="start">
+          <Columns ratio="9:3" align="start">
             {/* Remounted for each project, so that it starts with the render. */}
             <ProjectViews key={project.id} project={project} drawings={drawings} dusk={dusk} />
             <KeyFigures figures={figures} />
           </Columns>
         </Stack>
-        <Columns split="main-and-aside" space="large" align="start">
+        <Columns ratio="7:5" space="large" align="start">
           <HighlightsLegend highlights={highlights} />
           <Stack space="medium">
             {project.description && (

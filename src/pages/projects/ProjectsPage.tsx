@@ -12,7 +12,7 @@ export default function ProjectsPage() {
       <DocumentHead text={projectsPage.head} href={paths.projects.href()} />
       <Section space="small-then-large" aria-labelledby="recent-projects">
         <Stack space="medium">
-          <Columns split="aside-and-main" align="end" space="small">
+          <Columns ratio="5:7" align="end" space="small">
             <Stack space="small">
               <Heading level={1} size="title">
                 {projectsPage.title}

@@ -46,7 +46,7 @@ function Subpage({ service, subpage, details: { description, points, subpagesII 
       <DocumentHead text={subpageHead(subpage)} href={subpage.link} />
       <Section space={subpagesII ? 'medium' : 'medium-then-large'}>
         <Stack space="large">
-          <Columns split="halves" align="start">
+          <Columns ratio="1:1" align="start">
             <Stack space="medium" align="start">
               <BackButton fallback={service.link}>{serviceSubpagePage.back}</BackButton>
               <Heading level={1}>{subpage.title}</Heading>

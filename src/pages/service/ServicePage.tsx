@@ -45,7 +45,7 @@ function ServiceSheet({ service, details }: { service: Service; details: Service
     <Section space="medium-then-large">
       <Stack space="large">
         {/* In reading order: title, pictures, text. In wide windows the pictures are beside the other two. */}
-        <Columns split="second-beside-others" space="small">
+        <Columns ratio="1:1" tall="second" space="small">
           <Heading level={1}>{service.title}</Heading>
           <Stack space="snug">
             <Frame shape="stretched">

@@ -58,7 +58,7 @@ export function CalculatorStep({
   const besideBar = hasResults ? 'contents max-lg:not-print:hidden' : 'contents'
   return (
     <Stack space="medium">
-      <Columns split="form-and-result" space="small" align="start">
+      <Columns ratio="17:11" space="small" align="start">
         <Stack space="small">
           <Inline space="medium" justify="between">
             <Heading level={2} tabIndex={-1}>
@@ -114,7 +114,7 @@ const CalculatorDetails = memo(function CalculatorDetails({
   const { grade, hasResults, totals } = estimate
   return (
     <>
-      <Columns split="halves-from-md" align="start">
+      <Columns ratio="1:1" from="md" align="start">
         {hasResults && (
           <Stack space="medium">
             <EstimateNotes selectedServices={estimate.selectedServices} />
@@ -129,7 +129,7 @@ const CalculatorDetails = memo(function CalculatorDetails({
         )}
       </Columns>
       {hasResults && (
-        <Columns split="halves" align="start">
+        <Columns ratio="1:1" align="start">
           {/* Its table needs the whole width. */}
           <div className={comparedInputs && 'col-span-full'}>
             <Comparison

@@ -89,7 +89,7 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
   )
 
   return (
-    <Columns split="second-beside-others-from-md" align="start">
+    <Columns ratio="1:1" from="md" tall="second" align="start">
       <Stack space="small">
         {estimate.totals.grand > 0 ? (
           <LeadingTotal

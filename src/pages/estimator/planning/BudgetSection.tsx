@@ -63,7 +63,7 @@ export const BudgetSection = memo(function BudgetSection({ inputs, onChange }: B
           </Heading>
           <Text isMeasured>{texts.text}</Text>
         </Stack>
-        <Columns split="halves">
+        <Columns ratio="1:1">
           <Card as="div">
             <Stack space="medium">
               <NumberField

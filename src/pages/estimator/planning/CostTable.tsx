@@ -41,7 +41,7 @@ export const CostTable = memo(function CostTable() {
           </Heading>
           <Text isMeasured>{texts.text}</Text>
         </Stack>
-        <Columns split="halves" align="start" space="large">
+        <Columns ratio="1:1" align="start" space="large">
           {/* Its figures would run into those of the table beside it. */}
           <div className="xl:pe-8">
             <Costs caption={texts.withoutBasement} choices={plainHouse} />

@@ -77,7 +77,7 @@ export function ReviewStep({ contact, inputs, estimate, status, onChange, onBack
           {`${missingText(estimate, estimatePanel.missing)} ${texts.noEstimate.text}`}
         </Alert>
       )}
-      <Columns split="halves" space="small">
+      <Columns ratio="1:1" space="small">
         <Stack space="snug">
           <LeadingTotal label={estimateSummary.grandTotal} amount={estimate.totals.grand} />
           <Inline space="small" narrow="stack">
