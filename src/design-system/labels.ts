@@ -10,8 +10,6 @@ export interface Labels {
   readonly chooseOne: string
   /** The name of the toggle button that pauses automatic movement, such as "Pause our partners". */
   readonly pause: (what: string) => string
-  /** The error of an e-mail field with a comma or another mark in the place of a full stop. */
-  readonly dotInEmail: string
   /** The role description of a `Slider`. */
   readonly carousel: string
   /** The name of the button that shows the previous slide of a `Slider`. */
@@ -36,7 +34,6 @@ export const englishLabels: Labels = {
   loading: 'Loading',
   chooseOne: 'Choose one',
   pause: (what) => `Pause ${what}`,
-  dotInEmail: 'Write a full stop (.) instead of the comma, as in name@example.com.',
   carousel: 'carousel',
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',

@@ -10,6 +10,7 @@ import type {
 } from '../../estimator'
 import type { Contact, SubmitResult } from '../../leads'
 import { company } from '../company'
+import { wrongDotError } from '../sections/contactFormErrors'
 import { estimatorHead } from './head'
 
 // The texts of the estimator's page. Those that docs/product.md quotes are used letter for letter.
@@ -70,6 +71,7 @@ export const contactStep = {
     email: 'Enter an e-mail address, such as name@example.com.',
     phone: 'Enter a phone number we can reach you on.',
   } satisfies Record<keyof Contact, string>,
+  wrongDot: wrongDotError,
   missing: 'Please fill all contact information',
   continue: 'Continue',
   nothingSent: 'Nothing is sent until you click “Submit Final Estimate” in the third step.',

@@ -1,6 +1,7 @@
 import { contactPage, enquiryForm, enquiryServices } from '../../content/pages/contact'
+import { wrongDotError } from '../../content/sections/contactFormErrors'
 import { Card, Heading, Select, Stack, Text, TextArea, TextField } from '../../design-system'
-import { cleanContact, type ProjectEnquiry, type ProjectEnquiryResult } from '../../leads'
+import { cleanContact, hasWrongDot, type ProjectEnquiry, type ProjectEnquiryResult } from '../../leads'
 import { ContactText } from '../../sections/ContactText'
 import { LeadForm } from '../../forms/LeadForm'
 import { useLeadForm, type LeadFormDefinition } from '../../forms/useLeadForm'
@@ -11,6 +12,7 @@ export interface EnquiryFormProps {
 }
 
 const { fields, submit, messages, elsewhere } = enquiryForm
+const wrongDotRule = { isBroken: hasWrongDot, errorMessage: wrongDotError }
 const serviceOptions = enquiryServices.map((title) => ({ value: title, label: title }))
 
 const definition: LeadFormDefinition<ProjectEnquiryResult> = {
@@ -58,6 +60,7 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
                 {...fields.email}
                 {...form.field('email')}
                 clean={cleanContact}
+                rule={wrongDotRule}
                 type="email"
                 autoComplete="email"
               />

@@ -1,6 +1,7 @@
 import { homePage } from '../../content/pages/home'
+import { wrongDotError } from '../../content/sections/contactFormErrors'
 import { TextArea, TextField } from '../../design-system'
-import { cleanContact, type HomeMessage, type HomeMessageResult } from '../../leads'
+import { cleanContact, hasWrongDot, type HomeMessage, type HomeMessageResult } from '../../leads'
 import { LeadForm } from '../../forms/LeadForm'
 import { useLeadForm, type LeadFormDefinition } from '../../forms/useLeadForm'
 
@@ -10,6 +11,8 @@ export interface MessageFormProps {
 }
 
 const { fields, submit, messages, elsewhere } = homePage.contact
+
+const wrongDotRule = { isBroken: hasWrongDot, errorMessage: wrongDotError }
 
 const definition: LeadFormDefinition<HomeMessageResult> = { id: 'home message', messages, failure: elsewhere }
 
@@ -28,6 +31,7 @@ export function MessageForm({ sendMessage }: MessageFormProps) {
             {...fields.email}
             {...form.field('email')}
             clean={cleanContact}
+            rule={wrongDotRule}
             type="email"
             autoComplete="email"
           />

@@ -16,7 +16,7 @@ import {
 } from '../../../design-system'
 import type { Estimate, EstimateInputs } from '../../../estimator'
 import { encodedPicture } from '../../../images/encodedPicture'
-import { cleanContact, isEmailAddress, type Contact } from '../../../leads'
+import { cleanContact, hasWrongDot, isEmailAddress, type Contact } from '../../../leads'
 import { focusInvalid } from '../../../forms/focusInvalid'
 import { houseParts } from '../estimateTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
@@ -79,6 +79,7 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
       label={texts.labels[name]}
       isRequired
       clean={type === 'text' ? undefined : cleanContact}
+      rule={type === 'email' ? { isBroken: hasWrongDot, errorMessage: texts.wrongDot } : undefined}
       value={contact[name]}
       onValueChange={(value) => {
         onReject(rejected.filter((other) => other !== name))
