@@ -13,7 +13,7 @@ export interface IconButtonProps extends NativeProps<
   /** The accessible name, such as "Close" or "Open menu". */
   label: string
   /** Its visual weight. @default 'quiet' */
-  variant?: 'secondary' | 'quiet'
+  variant?: 'secondary' | 'quiet' | 'subtle'
   /** Small for a slim row. @default 'medium' */
   size?: keyof typeof sizes
   /** Disables the button; it keeps the focus. @default false */

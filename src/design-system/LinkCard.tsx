@@ -25,8 +25,10 @@ export interface LinkCardProps extends NativeProps<'div', 'children' | 'title'> 
   caption?: ReactElement | undefined
   /** A `Picture` of the ratio 'fill', or another image that fills its box. @default none */
   picture?: ReactElement | undefined
-  /** A router link or button with visible text, such as "Read More"; a button opens a dialog. */
+  /** A router link or button with visible text, such as "Read More". */
   action: ReactElement
+  /** What the action opens: a page as a link, or a dialog as a button. @default 'page' */
+  opens?: 'page' | 'dialog'
   /**
    * Stacked: the picture above the text; beside it in a wide cell of a 'two-then-three' or 'two-then-four' `Grid`. Beside,
    * for a card across the page: beside it in a wide window. Open: without a box, in two rows of a subgrid. Wide, for an
@@ -107,6 +109,7 @@ export function LinkCard({
   caption,
   picture,
   action,
+  opens = 'page',
   layout = 'stacked',
   ...props
 }: LinkCardProps) {
@@ -149,8 +152,9 @@ export function LinkCard({
           )}
         >
           <Slot
+            aria-haspopup={opens === 'dialog' ? 'dialog' : undefined}
             className={clsx(
-              action.type === 'button' && 'noscript:hidden',
+              opens === 'dialog' && 'noscript:hidden',
               'inline-block cursor-pointer rounded-small py-3 text-start text-small font-medium wrap-anywhere text-accent underline decoration-1 underline-offset-4 transition-colors duration-quick group-hover/card:text-ink group-hover/card:decoration-2 after:absolute after:inset-0 after:z-target focus-visible:shadow-none focus-visible:outline-none print:hidden',
             )}
           >

@@ -47,7 +47,7 @@ const boxes = {
   fit: 'size-full',
 }
 
-const lowBox = 'lg:max-h-84'
+const lowBox = 'lg:max-h-[21rem]'
 
 const cropped = 'h-auto rounded-picture bg-tint object-cover'
 

@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { Icon } from '../Icon'
+import { IconButton } from '../IconButton'
 import { useLabels } from '../labels'
 
 /** The header of a modal: the title that names it, and the close button. Sticky unless the viewport is short. */
@@ -14,12 +14,11 @@ export function ModalHeader({ title }: { title: string }) {
       <RadixDialog.Title className="max-h-[40dvh] short:max-h-none min-w-0 shrink grow basis-32 overflow-y-auto self-center px-4 py-4 text-subheading font-bold wrap-break-word sm:ps-6">
         {title}
       </RadixDialog.Title>
-      <RadixDialog.Close
-        aria-label={labels.close}
-        className="m-1.5 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-small text-lead text-muted transition-colors duration-quick hover:bg-tint hover:text-ink"
-      >
-        <Icon name="xmark" />
-      </RadixDialog.Close>
+      <div className="m-1.5 flex shrink-0">
+        <RadixDialog.Close asChild>
+          <IconButton icon="xmark" label={labels.close} variant="subtle" />
+        </RadixDialog.Close>
+      </div>
     </div>
   )
 }

@@ -16,18 +16,20 @@ export function CategoryCards() {
 function asCard(category: ServiceCategory): DialogCardsProps['cards'][number] {
   const { title, description, picture, href, modalDescription, subServices } = category
   return {
-    title,
-    headingLevel: 2,
-    description,
-    layout: href ? 'beside' : 'stacked',
-    picture: (
-      <ContentPicture
-        name={picture}
-        alt={{ decorative: true }}
-        ratio="fill"
-        sizes={href ? wideSizes : cardSizes}
-      />
-    ),
+    card: {
+      title,
+      headingLevel: 2,
+      description,
+      layout: href ? 'beside' : 'stacked',
+      picture: (
+        <ContentPicture
+          name={picture}
+          alt={{ decorative: true }}
+          ratio="fill"
+          sizes={href ? wideSizes : cardSizes}
+        />
+      ),
+    },
     href,
     dialog: {
       description: modalDescription,
