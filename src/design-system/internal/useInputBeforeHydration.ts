@@ -1,4 +1,5 @@
-import { useLayoutEffect, useSyncExternalStore, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
+import { useIsHydrated } from '../../lib/useIsHydrated'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -12,19 +13,13 @@ export function useInputBeforeHydration(
   value: string | undefined,
   onInputBeforeHydration: ((value: string) => void) | undefined,
 ) {
-  const isHydrating = useSyncExternalStore(
-    noSubscription,
-    () => false,
-    () => true,
-  )
+  const isHydrated = useIsHydrated()
   // A layout effect runs before the next render.
   useLayoutEffect(() => {
-    if (!isHydrating || value === undefined) return
+    if (isHydrated || value === undefined) return
     const control = field.current?.querySelector<Control>(
       'input:not([type=radio]), textarea, select, input[type=radio]:checked',
     )
     if (control && control.value !== value) onInputBeforeHydration?.(control.value)
-  }, [isHydrating, field, value, onInputBeforeHydration])
+  }, [isHydrated, field, value, onInputBeforeHydration])
 }
-
-const noSubscription = () => () => {}

@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { calculateEstimate, parseSharedInputs } from '../../../estimator'
 import { estimateStatus, subscribeToEstimates } from '../../../leads'
 import { onPageHidden } from '../../../lib/safeStorage'
 import { dismissSubmissionResults, shownSubmission } from '../../../forms/submissionResults'
+import { useIsHydrated } from '../../../lib/useIsHydrated'
 import { useStore } from '../../../lib/useStore'
 import {
   currentSubmission,
@@ -31,7 +32,7 @@ export interface RecordedSubmission extends Submission {
 export function useEstimator() {
   const state = useStore(estimatorStore, initialState)
   useStore({ subscribe: subscribeToEstimates, get: listedStatuses }, '')
-  const isHydrated = useIsHydrated()
+  const isHydrated = useIsHydratedBeforePaint()
   const location = useLocation()
   const navigate = useNavigate()
 
@@ -125,18 +126,12 @@ function listedStatuses(): string {
 }
 
 /** False during hydration, when the prerendered markup can't reflect the stored state. */
-function useIsHydrated(): boolean {
+function useIsHydratedBeforePaint(): boolean {
   const [, rerender] = useReducer((renders: number) => renders + 1, 0)
-  // useSyncExternalStore alone would re-render only after the first paint, and reset text typed until then.
+  // useIsHydrated alone would re-render only after the first paint, and reset text typed until then.
   useLayoutEffect(rerender, [rerender])
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  return useIsHydrated()
 }
-
-const neverChanges = () => () => {}
 
 function recorded(submission: Submission | undefined, state: EstimatorState): RecordedSubmission | undefined {
   if (!submission) return undefined
