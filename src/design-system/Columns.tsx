@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
+import { rowGaps, type Space } from './internal/space'
 
 interface ColumnsOwnProps extends NativeProps<'div'> {
   /** How the columns share the width: halves, parts of twelve, or of 28. */
@@ -8,8 +9,8 @@ interface ColumnsOwnProps extends NativeProps<'div'> {
   from?: keyof typeof halves
   /** Which of three children has a column of its own, beside the two others; the first only of halves. @default none */
   tall?: 'first' | 'second'
-  /** The distance between stacked children. @default 'medium' */
-  space?: keyof typeof spaces
+  /** The distance between stacked children. @default 'xlarge' */
+  space?: Space
   /** The vertical alignment of the columns. @default 'stretch' */
   align?: keyof typeof aligns
   /** Keeps a short first column in view beside a long one; it isn't printed. Needs the alignment 'start'. @default false */
@@ -40,8 +41,6 @@ const ratios = {
   '17:11': 'lg:grid-cols-[minmax(0,17fr)_minmax(0,11fr)]',
 }
 
-const spaces = { small: 'gap-y-6', medium: 'gap-y-8', large: 'gap-y-10', xlarge: 'gap-y-14' }
-
 const aligns = { start: 'items-start', center: 'items-center', end: 'items-end', stretch: 'items-stretch' }
 
 const stickyFirst = '*:first:print:hidden lg:*:first:sticky lg:*:first:top-aside-stuck'
@@ -58,7 +57,7 @@ export function Columns({
   ratio,
   from = 'lg',
   tall,
-  space = 'medium',
+  space = 'xlarge',
   align = 'stretch',
   hasStickyFirst = false,
   ...props
@@ -70,7 +69,7 @@ export function Columns({
         'grid min-w-0 grid-cols-1 gap-x-6 *:min-w-0',
         ratio === '1:1' ? halves[from].columns : ratios[ratio],
         tall && halves[from][tall],
-        spaces[space],
+        rowGaps[space],
         aligns[align],
         hasStickyFirst && stickyFirst,
       )}

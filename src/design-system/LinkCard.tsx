@@ -139,7 +139,7 @@ export function LinkCard({
           </div>
         )}
         {points && points.length > 0 && (
-          <List marker="square" size="small" space="medium">
+          <List marker="square" size="small" space="xsmall">
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
+import { rowGaps, type Space } from './internal/space'
 
 export interface ListProps extends NativeProps<'ul'> {
   /** The marker of each item; a check means done or included. @default 'none' */
@@ -12,7 +13,7 @@ export interface ListProps extends NativeProps<'ul'> {
    */
   layout?: keyof typeof layouts
   /** The distance between the items of a column or row. @default 'none' */
-  space?: keyof typeof spaces
+  space?: Space
   /** Hairlines above or below each item, or between them. @default 'none' */
   rules?: keyof typeof rulesOf
 }
@@ -34,10 +35,8 @@ const layouts = {
   columns: '-mb-3 gap-x-6 [columns:14rem_2] *:break-inside-avoid *:pb-3',
   groups:
     'grid gap-x-6 gap-y-4 *:border-t *:border-line-strong *:pt-2 sm:grid-cols-[repeat(auto-fit,minmax(9em,1fr))]',
-  row: 'flex flex-wrap items-center',
+  row: 'flex flex-wrap items-center gap-x-6',
 }
-
-const spaces = { none: '', small: 'gap-x-6 gap-y-1', medium: 'gap-x-6 gap-y-2', large: 'gap-x-6 gap-y-3' }
 
 const rulesOf = {
   none: '',
@@ -70,7 +69,7 @@ export function List({
         markers[marker],
         sizes[size],
         layouts[layout],
-        spaces[space],
+        rowGaps[space],
         rulesOf[rules],
       )}
     />

@@ -17,8 +17,8 @@ export interface SliderProps extends NativeProps<'section', 'children'> {
   delay: number
   /** The duration of automatic transitions, in ms. @default 300 */
   transitionDuration?: number
-  /** The distance between the slides: none, 24 or 30 px. @default 'none' */
-  space?: keyof typeof spaces
+  /** The distance between the slides, in px. @default 0 */
+  spaceBetween?: keyof typeof gaps
   /** The number of slides visible at once: one, or two, from `md` three and from `lg` four. @default 'one' */
   slidesPerView?: keyof typeof views
   /** Shows Previous and Next buttons. @default false */
@@ -40,7 +40,7 @@ const views = {
   'two-to-four': { classes: 'slides-2 md:slides-3 lg:slides-4', count: 4 },
 }
 
-const spaces = { none: '', small: 'slide-gap-slides-24', medium: 'slide-gap-slides-30' }
+const gaps = { 0: '', 24: 'slide-gap-slides-24', 30: 'slide-gap-slides-30' }
 
 const arrangements = {
   beside: { box: 'flex flex-wrap items-center gap-2', buttons: '', row: 'flex-1 basis-32' },
@@ -70,7 +70,7 @@ export function Slider({
   slides,
   delay,
   transitionDuration = 300,
-  space = 'none',
+  spaceBetween = 0,
   slidesPerView = 'one',
   hasArrows = false,
   controls = 'beside',
@@ -138,7 +138,7 @@ export function Slider({
             '-my-2 min-w-0 py-2',
             arrangement.row,
             view.classes,
-            spaces[space],
+            gaps[spaceBetween],
             swiperModule ? 'grid grid-cols-1' : [scrollableRow, scrollbar],
           )}
         >

@@ -32,7 +32,7 @@ export function DialogCards({ cards, action }: DialogCardsProps) {
   const [openIndex, setOpenIndex] = useState<number>()
   const opened = openIndex === undefined ? undefined : cards[openIndex]
   return (
-    <Stack space="large">
+    <Stack space="2xlarge">
       <Grid columns="two" as="ul">
         {cards.map(({ card, href }, index) => (
           <li key={card.title} className={card.layout === 'beside' ? 'sm:col-span-2' : undefined}>
@@ -60,7 +60,7 @@ export function DialogCards({ cards, action }: DialogCardsProps) {
         ))}
       </Grid>
       <noscript>
-        <Stack space="large">
+        <Stack space="2xlarge">
           {cards
             .filter(({ href }) => !href)
             .map(({ card: { title, headingLevel = 3 }, dialog }) => (

@@ -18,7 +18,7 @@ export interface PageHeroProps {
 export function PageHero({ title, text, picture, actions }: PageHeroProps) {
   const heading = <Heading level={1}>{title}</Heading>
   const introduction = (
-    <Stack space="snug">
+    <Stack space="medium">
       <Text size="lead" tone="muted" isMeasured>
         {text}
       </Text>
@@ -26,10 +26,10 @@ export function PageHero({ title, text, picture, actions }: PageHeroProps) {
     </Stack>
   )
   return (
-    <Section surface="sand" space="small">
+    <Section surface="sand" size="small">
       {picture ? (
         <Columns ratio="1:1" align="center">
-          <Stack space="medium">
+          <Stack space="large">
             {heading}
             {introduction}
           </Stack>
@@ -42,7 +42,7 @@ export function PageHero({ title, text, picture, actions }: PageHeroProps) {
           />
         </Columns>
       ) : (
-        <Columns ratio="1:1" align="end" space="small">
+        <Columns ratio="1:1" align="end" space="large">
           {heading}
           {introduction}
         </Columns>

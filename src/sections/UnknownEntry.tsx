@@ -14,7 +14,7 @@ export function UnknownEntry({ message, action }: { message: string; action: Sit
     <Section>
       <DocumentHead text={{ title: message, description: notFoundDescription }} />
       <Columns ratio="1:1" align="center">
-        <Stack space="large" align="start">
+        <Stack space="2xlarge" align="start">
           <Heading level={1}>{message}</Heading>
           <Button asChild size="large">
             <RouterLink to={action.href}>{action.label}</RouterLink>

@@ -33,7 +33,7 @@ export const Default: Story = {
 
 export const EveryRatio: Story = {
   render: () => (
-    <Stack space="medium">
+    <Stack space="large">
       {(['1:1', '7:5', '5:7', '4:8'] as const).map((ratio) => (
         <Columns key={ratio} ratio={ratio}>
           {cards.slice(0, 2)}

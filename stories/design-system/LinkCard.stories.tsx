@@ -108,7 +108,7 @@ export const KeyboardAlone: Story = {
   tags: ['!visual'],
   decorators: [withRouterPath, betweenLinks],
   render: (args) => (
-    <Stack space="medium">
+    <Stack space="large">
       <LinkCard {...args} />
       <CardWithDialog />
     </Stack>

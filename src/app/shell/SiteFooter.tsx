@@ -48,7 +48,7 @@ export function SiteFooter() {
           </div>
           <div>
             <h2 className={title}>{links.heading}</h2>
-            <List space="small">{links.links.map(linkItem)}</List>
+            <List space="3xsmall">{links.links.map(linkItem)}</List>
           </div>
           <div className="@max-row:col-span-full">
             <h2 className={title}>{gallery.heading}</h2>
@@ -69,7 +69,7 @@ export function SiteFooter() {
           <p suppressHydrationWarning ref={(line) => line?.replaceChildren(copyrightLine())}>
             {copyrightLine()}
           </p>
-          <List space="small" layout="row">
+          <List space="3xsmall" layout="row">
             {policies.map(linkItem)}
           </List>
         </div>

@@ -20,7 +20,7 @@ export default function AboutPage() {
       <PageHero title={hero.title} text={hero.text} picture={hero.picture} />
       <Section aria-labelledby="about-introduction">
         <Columns ratio="1:1" from="md" align="start">
-          <Stack space="medium">
+          <Stack space="large">
             <Heading level={2} id="about-introduction">
               {introduction.heading}
             </Heading>
@@ -44,12 +44,12 @@ export default function AboutPage() {
       <CeoQuote />
       <Section aria-labelledby="about-checklist">
         <Columns ratio="1:1">
-          <Stack space="medium">
+          <Stack space="large">
             <Heading level={2} id="about-checklist">
               {checklist.heading}
             </Heading>
             <div className="border-t border-line-strong pt-6">
-              <List marker="check" space="large">
+              <List marker="check" space="small">
                 {checklist.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
@@ -59,7 +59,7 @@ export default function AboutPage() {
           <WorkSheets />
         </Columns>
       </Section>
-      <Section surface="sand" space="medium">
+      <Section surface="sand" size="medium">
         <Grid as="ul" columns="two-then-three">
           {purposes.map(({ axis, title, text }) => (
             <li key={title} className="min-w-0">
@@ -86,8 +86,8 @@ export default function AboutPage() {
 
 function CeoQuote() {
   return (
-    <Section surface="navy" space="medium">
-      <Columns ratio="7:5" space="large" align="center">
+    <Section surface="navy" size="medium">
+      <Columns ratio="7:5" space="2xlarge" align="center">
         <Quotation variant="display" name={company.ceo.name} jobTitle={company.ceo.role}>
           {wordsKeptTogether(ceoQuote)}
         </Quotation>

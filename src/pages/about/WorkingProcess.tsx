@@ -17,7 +17,7 @@ function isDrawing(picture: StepPicture): picture is StepPicture & keyof typeof 
 export function WorkingProcess() {
   return (
     <Section aria-labelledby="working-process">
-      <Stack space="large">
+      <Stack space="2xlarge">
         <Heading level={2} id="working-process">
           {heading}
         </Heading>
@@ -25,7 +25,7 @@ export function WorkingProcess() {
         <ol role="list" className="grid gap-x-6 gap-y-12 md:grid-cols-3">
           {steps.map(({ title, picture, text }, index) => (
             <li key={title} className="print:break-inside-avoid">
-              <Stack space="snug">
+              <Stack space="medium">
                 <Frame variant="drawing" shape="landscape">
                   {isDrawing(picture) ? (
                     <img

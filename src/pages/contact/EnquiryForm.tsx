@@ -29,8 +29,8 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
   const form = useLeadForm(definition, sendEnquiry)
   return (
     <Card>
-      <Stack space="medium">
-        <Stack space="xsmall">
+      <Stack space="large">
+        <Stack space="2xsmall">
           <Heading level={2} id="enquiry">
             {contactPage.formHeading}
           </Heading>

@@ -17,11 +17,11 @@ export default function FaqPage() {
     <>
       <DocumentHead text={faqPage.head} href={paths.faq.href()} />
       <PageHero title={title} text={text} />
-      <Section space="medium-then-large">
-        <Columns ratio="4:8" space="large" align="start" hasStickyFirst>
+      <Section top="medium">
+        <Columns ratio="4:8" space="2xlarge" align="start" hasStickyFirst>
           <PageContents sections={groups} />
 
-          <Stack space="large">
+          <Stack space="2xlarge">
             {groups.map((topic) => (
               <Topic key={topic.id} {...topic} />
             ))}
@@ -57,7 +57,7 @@ function Topic({ id, heading }: (typeof groups)[number]) {
 function OtherQuestions() {
   return (
     <Card surface="sand" title={aside.heading} headingLevel={2}>
-      <Stack space="medium">
+      <Stack space="large">
         <Text>{aside.text}</Text>
         <Inline>
           {aside.actions.map(({ label, href }, index) => (

@@ -42,7 +42,7 @@ export function PartnerLogos() {
             label={homePage.partners.label}
             slides={slides}
             delay={5000}
-            space="medium"
+            spaceBetween={30}
             slidesPerView="two-to-four"
           />
         </div>

@@ -39,13 +39,13 @@ export function Teaser({
     </>
   )
   return (
-    <Section surface={surface} space="tight" aria-labelledby={id}>
+    <Section surface={surface} size="tight" aria-labelledby={id}>
       {isBeside ? (
-        <Columns ratio="4:8" tall="second" space="small">
+        <Columns ratio="4:8" tall="second" space="large">
           {parts}
         </Columns>
       ) : (
-        <Stack space="medium">{parts}</Stack>
+        <Stack space="large">{parts}</Stack>
       )}
     </Section>
   )

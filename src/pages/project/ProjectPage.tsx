@@ -25,18 +25,16 @@ export default function ProjectPage() {
     <>
       <DocumentHead text={projectHead(project)} href={project.link} />
       <ProjectSheet project={project} details={details} />
-      <Section surface="paper" space="none" aria-labelledby="gallery">
+      <Section surface="paper" size="none" aria-labelledby="gallery">
         <div className="pb-section">
-          <Stack space="medium">
-            <div className="border-t border-ink pt-4">
-              <Inline space="large" justify="between" align="end">
-                <Heading level={2} id="gallery">
-                  {projectPage.galleryHeading}
-                </Heading>
-                <Text size="small" tone="muted">
-                  {projectPage.galleryNote}
-                </Text>
-              </Inline>
+          <Stack space="large">
+            <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-t border-ink pt-4">
+              <Heading level={2} id="gallery">
+                {projectPage.galleryHeading}
+              </Heading>
+              <Text size="small" tone="muted">
+                {projectPage.galleryNote}
+              </Text>
             </div>
             <PictureGallery
               // Remounted for each project, so that an open lightbox closes on navigation.
@@ -55,8 +53,8 @@ export default function ProjectPage() {
 function ProjectSheet({ project, details }: { project: Project; details: ProjectDetails }) {
   const { figures, highlights, drawings, dusk, estimateLink } = details
   return (
-    <Section space="medium">
-      <Stack space="large">
+    <Section size="medium">
+      <Stack space="2xlarge">
         <Stack space="small">
           <Heading level={1} size="display">
             {project.title}
@@ -67,9 +65,9 @@ function ProjectSheet({ project, details }: { project: Project; details: Project
             <KeyFigures figures={figures} />
           </Columns>
         </Stack>
-        <Columns ratio="7:5" space="large" align="start">
+        <Columns ratio="7:5" space="2xlarge" align="start">
           <HighlightsLegend highlights={highlights} />
-          <Stack space="medium">
+          <Stack space="large">
             {project.description && (
               <Text size="lead" isMeasured>
                 {unbrokenText(project.description)}

@@ -51,7 +51,7 @@ function serviceItem(subService: SubService) {
     <li key={subService.title}>
       <span className="font-bold">{subService.title}</span>
       <div className="mt-2">
-        <List marker="square" space="medium">
+        <List marker="square" space="xsmall">
           {subService.subServices.map(serviceItem)}
         </List>
       </div>

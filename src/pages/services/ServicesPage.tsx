@@ -12,8 +12,8 @@ export default function ServicesPage() {
     <>
       <DocumentHead text={servicesPage.head} href={paths.services.href()} />
       <PageHero title={title} text={text} picture={picture} />
-      <Section space="medium-then-large">
-        <Stack space="large">
+      <Section top="medium">
+        <Stack space="2xlarge">
           <Text size="lead" tone="muted" isMeasured>
             {introduction}
           </Text>

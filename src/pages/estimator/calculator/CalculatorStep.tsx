@@ -57,10 +57,10 @@ export function CalculatorStep({
   // In a narrow window, the bar has the total and the button that continues.
   const besideBar = hasResults ? 'contents max-lg:not-print:hidden' : 'contents'
   return (
-    <Stack space="medium">
-      <Columns ratio="17:11" space="small" align="start">
+    <Stack space="large">
+      <Columns ratio="17:11" space="large" align="start">
         <Stack space="small">
-          <Inline space="medium" justify="between">
+          <Inline space="large" justify="between">
             <Heading level={2} tabIndex={-1}>
               {stepTitles.calculator}
             </Heading>
@@ -116,13 +116,13 @@ const CalculatorDetails = memo(function CalculatorDetails({
     <>
       <Columns ratio="1:1" from="md" align="start">
         {hasResults && (
-          <Stack space="medium">
+          <Stack space="large">
             <EstimateNotes selectedServices={estimate.selectedServices} />
             <AreaReasons estimate={estimate} />
           </Stack>
         )}
         {grade !== '' && (
-          <Stack space="medium">
+          <Stack space="large">
             <RatesPanel grade={grade} />
             {hasResults && <CostSplit estimate={estimate} />}
           </Stack>

@@ -39,7 +39,7 @@ export const EstimatePanel = memo(function EstimatePanel({ estimate }: { estimat
   const { budgetSection, comparison, estimatePanel: texts } = useEstimatorTexts()
   const { canReset, hasResults } = estimate
   return (
-    <Card space="small" aria-labelledby={headingId}>
+    <Card size="small" aria-labelledby={headingId}>
       <Stack space="small">
         <Inline space="small" justify="between">
           <Heading level={3} id={headingId} tabIndex={-1}>

@@ -27,7 +27,7 @@ export function EstimateResult({ headingLevel, estimate }: EstimateResultProps) 
   const { gradeTotals } = estimate
   const gradeAmounts = grades.map((grade) => gradeTotals[grade])
   return (
-    <Stack space="xsmall">
+    <Stack space="2xsmall">
       <EstimateTotals estimate={estimate} />
       <div className="border-t border-line pt-1.5">
         <SummaryList

@@ -115,12 +115,12 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
             ))}
           </nav>
         )}
-        <Card space="small">
+        <Card size="small">
           {/* `noValidate`, because the browser's messages disappear and are shown for one field only. Without JavaScript,
             `method="dialog"` sends nothing; the default, `get`, would put the input into the URL. */}
           <form method="dialog" noValidate onSubmit={submit} aria-labelledby="contact-step">
-            <Stack space="snug">
-              <Stack space="xsmall">
+            <Stack space="medium">
+              <Stack space="2xsmall">
                 <Heading level={2} id="contact-step" tabIndex={-1}>
                   {stepTitles.contact}
                 </Heading>
@@ -129,7 +129,7 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
                   {texts.requiredNote}
                 </Text>
               </Stack>
-              <Stack space="snug">
+              <Stack space="medium">
                 {field('name', 'text')}
                 {/* Stacked on a phone, where half of the width is too narrow for an address. */}
                 <FieldRow>
