@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ElementType } from 'react'
+import { Container } from './internal/Container'
 import type { NativeProps } from './internal/NativeProps'
 
 export interface GridProps extends NativeProps<'section'> {
@@ -30,13 +30,10 @@ const columnClasses = {
  * - As `ul`, it is announced as a list even though it has no bullets.
  * - The reading order is that of its children, whatever the number of columns.
  */
-export function Grid({ columns, as: element = 'div', ...props }: GridProps) {
-  // The elements have different ref types, which no single ref satisfies.
-  const Element = element as ElementType
+export function Grid({ columns, as = 'div', ...props }: GridProps) {
   return (
-    <Element
-      // Safari doesn't expose a list without bullets as a list unless it has the role.
-      role={element === 'ul' ? 'list' : undefined}
+    <Container
+      as={as}
       {...props}
       className={clsx('grid min-w-0 grid-cols-1 gap-6', columnClasses[columns])}
     />

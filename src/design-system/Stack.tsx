@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ElementType } from 'react'
+import { Container } from './internal/Container'
 import type { NativeProps } from './internal/NativeProps'
 import { rowGaps, type Space } from './internal/space'
 
@@ -21,13 +21,10 @@ const aligns = { start: 'items-start', stretch: 'items-stretch' }
  *
  * - As `ul`, it is announced as a list even though it has no bullets.
  */
-export function Stack({ space, align = 'stretch', as: element = 'div', ...props }: StackProps) {
-  // The elements have different ref types, which no single ref satisfies.
-  const Element = element as ElementType
+export function Stack({ space, align = 'stretch', as = 'div', ...props }: StackProps) {
   return (
-    <Element
-      // Safari doesn't expose a list without bullets as a list unless it has the role.
-      role={element === 'ul' ? 'list' : undefined}
+    <Container
+      as={as}
       {...props}
       className={clsx('flex min-w-0 flex-col', rowGaps[space], printGaps[space], aligns[align])}
     />

@@ -1,23 +1,23 @@
 import { useId, type ReactNode } from 'react'
 import type { NativeProps } from './internal/NativeProps'
 
-/** A row of a table. */
-export interface TableRow {
+/** A row of a table with these columns after the first. */
+export interface TableRow<Figures extends readonly string[] = readonly string[]> {
   /** What the row is about, such as "10 marla"; unique in the table. */
   readonly header: string
   /** Smaller text below the header. @default none */
   readonly note?: string | undefined
-  /** One cell for each column after the first. In a cell of several parts, each figure needs a `<bdi>` of its own. */
-  readonly cells: readonly ReactNode[]
+  /** A cell for each column after the first. In a cell of several parts, each figure needs a `<bdi>` of its own. */
+  readonly cells: { readonly [Index in keyof Figures]: ReactNode }
 }
 
-export interface TableProps extends NativeProps<'table', 'children'> {
+export interface TableProps<Figures extends readonly string[]> extends NativeProps<'table', 'children'> {
   /** What the table shows, above it; its accessible name. */
   caption: string
   /** The column headers. The first column has the row headers. */
-  columns: readonly [string, ...string[]]
+  columns: readonly [string, ...Figures]
   /** The rows, with unique headers. */
-  rows: readonly TableRow[]
+  rows: readonly TableRow<Figures>[]
 }
 
 // In a container narrower than `beside`, a row is a line with its header and below it its cells, in columns of equal
@@ -39,7 +39,12 @@ const cellClasses =
  * - In a narrow container, each row header is above the figures of its row.
  * - Its region is a tab stop, so that arrow keys scroll it if it is wider than its container.
  */
-export function Table({ caption, columns, rows, ...props }: TableProps) {
+export function Table<const Figures extends readonly string[]>({
+  caption,
+  columns,
+  rows,
+  ...props
+}: TableProps<Figures>) {
   const captionId = useId()
   const [firstColumn, ...figureColumns] = columns
   return (

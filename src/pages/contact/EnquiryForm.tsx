@@ -15,8 +15,18 @@ const { fields, submit, messages, elsewhere } = enquiryForm
 const wrongDotRule = { isBroken: hasWrongDot, errorMessage: wrongDotError }
 const serviceOptions = enquiryServices.map((title) => ({ value: title, label: title }))
 
-const definition: LeadFormDefinition<ProjectEnquiryResult> = {
+const definition: LeadFormDefinition<ProjectEnquiry, ProjectEnquiryResult> = {
   id: 'project enquiry',
+  fields: (textOf) => ({
+    name: textOf('name'),
+    mobile: textOf('mobile'),
+    email: textOf('email'),
+    city: textOf('city'),
+    projectLocation: textOf('projectLocation'),
+    projectDescription: textOf('projectDescription'),
+    servicesRequired: textOf('servicesRequired'),
+    projectDetails: textOf('projectDetails'),
+  }),
   messages,
   failure: elsewhere,
 }

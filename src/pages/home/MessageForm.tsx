@@ -14,7 +14,17 @@ const { fields, submit, messages, elsewhere } = homePage.contact
 
 const wrongDotRule = { isBroken: hasWrongDot, errorMessage: wrongDotError }
 
-const definition: LeadFormDefinition<HomeMessageResult> = { id: 'home message', messages, failure: elsewhere }
+const definition: LeadFormDefinition<HomeMessage, HomeMessageResult> = {
+  id: 'home message',
+  fields: (textOf) => ({
+    name: textOf('name'),
+    email: textOf('email'),
+    subject: textOf('subject'),
+    message: textOf('message'),
+  }),
+  messages,
+  failure: elsewhere,
+}
 
 /**
  * The message form of the home page, validated by the browser.

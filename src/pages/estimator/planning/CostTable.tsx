@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import {
   calculateEstimate,
@@ -11,6 +11,7 @@ import {
   plainHouse,
   tabulatedPlotMarla,
   type HouseChoices,
+  type QualityGrade,
 } from '../../../estimator'
 import {
   Card,
@@ -56,6 +57,11 @@ export const CostTable = memo(function CostTable() {
   )
 })
 
+const [gradeA, gradeAPlus] = grades
+
+/** A cell for each grade. */
+const cellsOf = (cellOf: (grade: QualityGrade) => ReactNode) => [cellOf(gradeA), cellOf(gradeAPlus)] as const
+
 function Costs({ caption, choices }: { caption: string; choices: HouseChoices }) {
   const { amounts, budgetSection, comparison, costTable: texts } = useEstimatorTexts()
   return (
@@ -63,11 +69,11 @@ function Costs({ caption, choices }: { caption: string; choices: HouseChoices })
       caption={caption}
       columns={texts.columns}
       rows={[
-        { header: comparison.rows.price, cells: grades.map((grade) => priceText({ ...choices, grade })) },
+        { header: comparison.rows.price, cells: cellsOf((grade) => priceText({ ...choices, grade })) },
         ...tabulatedPlotMarla.map((marla) => ({
           header: budgetSection.answer.plot(marla),
           note: formatSqFt(calculateEstimate(inputsOfHouse(marla, choices)).areas.total, amounts),
-          cells: grades.map((grade) => <Cost key={grade} marla={marla} choices={{ ...choices, grade }} />),
+          cells: cellsOf((grade) => <Cost marla={marla} choices={{ ...choices, grade }} />),
         })),
       ]}
     />
