@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import * as RadixCheckbox from '@radix-ui/react-checkbox'
 import { Icon } from './Icon'
 import type { NativeProps } from './internal/NativeProps'
@@ -13,6 +14,22 @@ export interface CheckboxProps extends NativeProps<'button', 'children' | 'onCha
   isDisabled?: boolean | undefined
 }
 
+const rowClasses = clsx(
+  'group flex min-h-11 cursor-pointer items-start gap-2 py-2 wrap-break-word',
+  'has-disabled:cursor-not-allowed has-disabled:text-muted',
+  'forced-colors:has-disabled:text-[GrayText]',
+)
+
+const boxClasses = clsx(
+  'flex size-6 cursor-[inherit] items-center justify-center',
+  'rounded-small border border-line-strong bg-control text-small text-on-brand',
+  'transition-colors duration-quick',
+  'group-hover:not-disabled:border-ink',
+  'data-[state=checked]:not-disabled:border-brand data-[state=checked]:not-disabled:bg-brand',
+  'disabled:border-line disabled:bg-tint disabled:text-muted',
+  'forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]',
+)
+
 /**
  * Use for a yes-or-no choice, alone or in a `CheckboxGroup`. For choices that exclude each other, use
  * `SegmentedControl`. It has no error message, because both states are an answer.
@@ -23,14 +40,14 @@ export interface CheckboxProps extends NativeProps<'button', 'children' | 'onCha
  */
 export function Checkbox({ label, isChecked, onCheckedChange, isDisabled, ...props }: CheckboxProps) {
   return (
-    <label className="group flex min-h-11 cursor-pointer items-start gap-2 py-2 wrap-break-word has-disabled:cursor-not-allowed has-disabled:text-muted forced-colors:has-disabled:text-[GrayText]">
+    <label className={rowClasses}>
       <span className="relative flex h-[1lh] shrink-0 items-center">
         <RadixCheckbox.Root
           {...props}
           checked={isChecked}
           disabled={isDisabled}
           onCheckedChange={(checked) => onCheckedChange(checked === true)}
-          className="flex size-6 cursor-[inherit] items-center justify-center rounded-small border border-line-strong bg-control text-small text-on-brand transition-colors duration-quick group-hover:not-disabled:border-ink disabled:border-line disabled:bg-tint disabled:text-muted data-[state=checked]:not-disabled:border-brand data-[state=checked]:not-disabled:bg-brand forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]"
+          className={boxClasses}
         >
           <RadixCheckbox.Indicator className="flex">
             <Icon name="check" />

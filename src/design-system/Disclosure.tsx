@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Heading } from './Heading'
 import { Icon } from './Icon'
 import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
@@ -10,6 +11,23 @@ export interface DisclosureProps extends NativeProps<'details'> {
   headingLevel?: InnerHeadingLevel
 }
 
+const boxClasses = clsx(
+  'group/disclosure min-w-0 last:border-b border-t border-line',
+  'print:details-content:block print:details-content:h-auto',
+  'print:details-content:[content-visibility:visible]',
+)
+
+const summaryClasses = clsx(
+  'flex min-h-11 cursor-pointer list-none items-start justify-between gap-4 py-4',
+  'rounded-small transition-colors duration-quick hover:text-accent [&::-webkit-details-marker]:hidden',
+)
+
+const markerClasses = clsx(
+  'flex h-[1lh] shrink-0 items-center',
+  'text-subheading text-accent transition-transform duration-calm ease-out',
+  'group-open/disclosure:rotate-180 print:hidden',
+)
+
 /**
  * Use for content that only some visitors need, such as the answer to a question. For content that everyone needs, use
  * `Card` or `Stack`.
@@ -20,19 +38,16 @@ export interface DisclosureProps extends NativeProps<'details'> {
  */
 export function Disclosure({ title, headingLevel = 3, children, ...props }: DisclosureProps) {
   return (
-    <details
-      {...props}
-      className="group/disclosure min-w-0 border-t border-line last:border-b print:details-content:block print:details-content:h-auto print:details-content:[content-visibility:visible]"
-    >
+    <details {...props} className={boxClasses}>
       <summary
         // A double-click opens it, instead of closing it again.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
-        className="flex min-h-11 cursor-pointer list-none items-start justify-between gap-4 rounded-small py-4 transition-colors duration-quick hover:text-accent [&::-webkit-details-marker]:hidden"
+        className={summaryClasses}
       >
         <Heading level={headingLevel} size="subheading">
           {title}
         </Heading>
-        <span className="flex h-[1lh] shrink-0 items-center text-subheading text-accent transition-transform duration-calm ease-out group-open/disclosure:rotate-180 print:hidden">
+        <span className={markerClasses}>
           <Icon name="chevron-down" size="small" />
         </span>
       </summary>

@@ -17,10 +17,18 @@ const columnClasses = {
   two: 'sm:grid-cols-2 print:grid-cols-2 print:gap-4',
   three: 'md:grid-cols-3',
   // The cells are containers, by whose width a `LinkCard` chooses its layout.
-  'two-then-three':
-    '*:@container/cell md:grid-cols-2 lg:grid-cols-3 md:max-lg:*:first:nth-last-[odd]:col-span-2 lg:*:first:nth-last-[3n+2]:col-span-2 print:grid-cols-2',
-  'two-then-four':
-    '*:@container/cell md:grid-cols-2 xl:grid-cols-4 md:max-xl:*:first:nth-last-[odd]:col-span-2 xl:*:first:nth-last-[4n+3]:col-span-2 print:grid-cols-2',
+  'two-then-three': clsx(
+    '*:@container/cell',
+    'md:grid-cols-2 lg:grid-cols-3 md:max-lg:*:first:nth-last-[odd]:col-span-2',
+    'lg:*:first:nth-last-[3n+2]:col-span-2',
+    'print:grid-cols-2',
+  ),
+  'two-then-four': clsx(
+    '*:@container/cell',
+    'md:grid-cols-2 xl:grid-cols-4 md:max-xl:*:first:nth-last-[odd]:col-span-2',
+    'xl:*:first:nth-last-[4n+3]:col-span-2',
+    'print:grid-cols-2',
+  ),
 }
 
 /**

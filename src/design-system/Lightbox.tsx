@@ -31,6 +31,28 @@ export interface LightboxProps extends NativeProps<'div', ModalManagedProps | 'c
 /** The minimum distance of a swipe, as a share of the window's width. */
 const minSwipeShare = 0.12
 
+const modalClasses = clsx(
+  'fixed inset-0 z-overlay overflow-y-auto overscroll-contain py-2',
+  'grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(min-content,1fr)_auto] gap-2 sm:gap-x-4',
+  'landscape:grid-rows-[auto_minmax(min-content,1fr)] landscape:px-2',
+  'transition-opacity duration-quick starting:opacity-0',
+)
+
+const positionClasses = clsx(
+  'col-start-2 row-start-3 self-center text-center text-small tabular-nums text-muted',
+  'landscape:row-start-2 landscape:self-end landscape:justify-self-start landscape:pb-1',
+)
+
+const figureClasses = clsx(
+  'col-span-full row-start-2 @container/figure flex flex-col select-none',
+  'landscape:col-span-1 landscape:col-start-2 landscape:row-span-2 landscape:row-start-1',
+)
+
+const captionClasses = clsx(
+  'px-2 pt-2 pb-1 text-center text-small wrap-break-word text-muted',
+  'landscape:pb-9 landscape:@caption/figure:px-32 landscape:@caption/figure:pb-1',
+)
+
 /**
  * Use to show the pictures of a gallery one by one at full size. For a picture within a page, use `Picture`.
  *
@@ -103,14 +125,10 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
       onKeyDown={handleKeyDown}
       aria-describedby={`${positionId} ${captionId}`}
       data-surface="deep"
-      className="fixed inset-0 z-overlay grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(min-content,1fr)_auto] gap-2 overflow-y-auto overscroll-contain py-2 transition-opacity duration-quick landscape:grid-rows-[auto_minmax(min-content,1fr)] landscape:px-2 sm:gap-x-4 starting:opacity-0"
+      className={modalClasses}
     >
       <Title className="sr-only">{label}</Title>
-      <p
-        id={positionId}
-        role="status"
-        className="col-start-2 row-start-3 self-center text-center text-small tabular-nums text-muted landscape:row-start-2 landscape:self-end landscape:justify-self-start landscape:pb-1"
-      >
+      <p id={positionId} role="status" className={positionClasses}>
         {labels.imagePosition(current + 1, images.length)}
       </p>
       <div className="col-start-3 row-start-1 pe-2 landscape:pe-0">
@@ -130,11 +148,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
         </div>
       )}
       {/* In landscape the figure has the full height, between the controls. */}
-      <figure
-        onTouchStart={startSwipe}
-        onTouchEnd={endSwipe}
-        className="col-span-full row-start-2 @container/figure flex flex-col select-none landscape:col-span-1 landscape:col-start-2 landscape:row-span-2 landscape:row-start-1"
-      >
+      <figure onTouchStart={startSwipe} onTouchEnd={endSwipe} className={figureClasses}>
         <div className="relative min-h-[40dvh] flex-1">
           {images.map(({ picture, alt }, position) => {
             const distance = Math.abs(position - current)
@@ -177,7 +191,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
           id={captionId}
           aria-live="polite"
           // In landscape the position is beside the caption, or below it if there is no room.
-          className="px-2 pt-2 pb-1 text-center text-small wrap-break-word text-muted landscape:pb-9 landscape:@caption/figure:px-32 landscape:@caption/figure:pb-1"
+          className={captionClasses}
         >
           {image?.caption}
         </figcaption>

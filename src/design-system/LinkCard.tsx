@@ -79,8 +79,12 @@ const layouts: Record<LinkCardLayout, LayoutClasses> = {
     picture: 'col-start-1 row-start-1',
     text: 'p-5 sm:hoverable:contents',
     title: 'sm:hoverable:px-5 sm:hoverable:pt-4',
-    description:
-      'transition-opacity duration-quick sm:hoverable:z-1 sm:hoverable:col-start-1 sm:hoverable:row-start-1 sm:hoverable:self-end sm:hoverable:bg-surface sm:hoverable:px-5 sm:hoverable:pt-4 sm:hoverable:opacity-0 sm:hoverable:group-hover/card:opacity-100 sm:hoverable:group-has-focus-visible/card:opacity-100',
+    description: clsx(
+      'transition-opacity duration-quick',
+      'sm:hoverable:z-1 sm:hoverable:col-start-1 sm:hoverable:row-start-1 sm:hoverable:self-end',
+      'sm:hoverable:bg-surface sm:hoverable:px-5 sm:hoverable:pt-4 sm:hoverable:opacity-0',
+      'sm:hoverable:group-hover/card:opacity-100 sm:hoverable:group-has-focus-visible/card:opacity-100',
+    ),
     action: 'sm:hoverable:px-5 sm:hoverable:pb-5',
   },
 }
@@ -90,6 +94,23 @@ const surfaces: Partial<Record<LinkCardLayout, Surface>> = {
   beside: 'white',
   reveal: 'deep',
 }
+
+const cardClasses = clsx(
+  'group/card card-dimension relative isolate h-full min-w-0 overflow-clip',
+  'rounded-medium transition-colors duration-quick',
+  'print:break-inside-avoid',
+  'has-focus-visible:ring-7 has-focus-visible:ring-focus-edge has-focus-visible:outline-3',
+  'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+)
+
+const actionClasses = clsx(
+  'inline-block cursor-pointer py-3 text-start after:absolute after:inset-0 after:z-target',
+  'rounded-small text-small font-medium wrap-anywhere text-accent underline decoration-1 underline-offset-4',
+  'transition-colors duration-quick',
+  'print:hidden',
+  'group-hover/card:text-ink group-hover/card:decoration-2',
+  'focus-visible:shadow-none focus-visible:outline-none',
+)
 
 /**
  * Use for an item that has its own page, to which the card links, or its own dialog, which it opens. For a box without
@@ -116,14 +137,7 @@ export function LinkCard({
   const classes = layouts[layout]
   const surface = surfaces[layout]
   return (
-    <div
-      {...props}
-      data-surface={surface}
-      className={clsx(
-        'group/card card-dimension relative isolate h-full min-w-0 overflow-clip rounded-medium transition-colors duration-quick has-focus-visible:ring-7 has-focus-visible:ring-focus-edge has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus print:break-inside-avoid',
-        classes.card,
-      )}
-    >
+    <div {...props} data-surface={surface} className={clsx(cardClasses, classes.card)}>
       {/* The heading precedes the picture in the DOM, for navigation by headings; visually the picture comes first. */}
       <div className={clsx('flex min-w-0 flex-col items-start gap-3', classes.text)}>
         <div className={classes.title}>
@@ -153,10 +167,7 @@ export function LinkCard({
         >
           <Slot
             aria-haspopup={opens === 'dialog' ? 'dialog' : undefined}
-            className={clsx(
-              opens === 'dialog' && 'noscript:hidden',
-              'inline-block cursor-pointer rounded-small py-3 text-start text-small font-medium wrap-anywhere text-accent underline decoration-1 underline-offset-4 transition-colors duration-quick group-hover/card:text-ink group-hover/card:decoration-2 after:absolute after:inset-0 after:z-target focus-visible:shadow-none focus-visible:outline-none print:hidden',
-            )}
+            className={clsx(opens === 'dialog' && 'noscript:hidden', actionClasses)}
           >
             <Slottable child={action}>
               {(text) => (

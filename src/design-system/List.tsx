@@ -25,7 +25,11 @@ const marked =
 const markers = {
   none: '',
   square: `${marked} *:before:start-[0.25em] *:before:top-[calc(0.5lh-0.1875em)] *:before:border-[0.1875em]`,
-  check: `${marked} *:before:start-[0.25em] *:before:top-[calc(0.5lh-0.5em)] *:before:h-[0.75em] *:before:w-[0.4em] *:before:rotate-45 *:before:border-r-2 *:before:border-b-2`,
+  check: clsx(
+    marked,
+    '*:before:start-[0.25em] *:before:top-[calc(0.5lh-0.5em)] *:before:h-[0.75em] *:before:w-[0.4em]',
+    '*:before:rotate-45 *:before:border-r-2 *:before:border-b-2',
+  ),
 }
 
 const sizes = { inherit: '', small: 'text-small' }

@@ -50,7 +50,11 @@ const layouts = {
   },
   cells: {
     list: 'flex flex-wrap gap-x-4 gap-y-1.5 text-small sm:gap-x-6',
-    row: 'grow @caption:basis-0 @max-caption:flex @max-caption:basis-full @max-caption:items-baseline @max-caption:justify-between @max-caption:gap-x-4',
+    row: clsx(
+      'grow',
+      '@caption:basis-0 @max-caption:flex @max-caption:basis-full @max-caption:items-baseline',
+      '@max-caption:justify-between @max-caption:gap-x-4',
+    ),
     term: 'text-caption',
     content: '',
   },

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId, type ReactNode } from 'react'
 import type { NativeProps } from './internal/NativeProps'
 
@@ -24,8 +25,11 @@ export interface TableProps<Figures extends readonly string[]> extends NativePro
 // width; narrower than `pair`, each cell has a line of its own, with its column header.
 const rowClasses = 'border-b @max-beside:flex @max-beside:flex-wrap @max-beside:gap-x-3'
 const figureClasses = '@max-beside:min-w-0 @max-beside:flex-1 @max-beside:px-0 @max-beside:pt-1'
-const ownLineClasses =
-  '@max-pair:flex @max-pair:basis-full @max-pair:flex-wrap @max-pair:justify-between @max-pair:gap-x-3 @max-pair:before:text-muted @max-pair:before:whitespace-normal @max-pair:before:content-[attr(data-column)/""]'
+const ownLineClasses = clsx(
+  '@max-pair:flex @max-pair:basis-full @max-pair:flex-wrap @max-pair:justify-between @max-pair:gap-x-3',
+  '@max-pair:before:text-muted @max-pair:before:whitespace-normal',
+  '@max-pair:before:content-[attr(data-column)/""]',
+)
 
 /** In right-to-left pages, too, the columns of figures are at the end, with their last digits aligned. */
 const cellClasses =

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import * as RadixTabs from '@radix-ui/react-tabs'
 import { useState, type ReactNode } from 'react'
 import type { NativeProps } from './internal/NativeProps'
@@ -18,6 +19,15 @@ export interface TabsProps extends NativeProps<'div', 'children' | 'defaultValue
   /** Two to five tabs, in order; the first is selected initially. */
   items: readonly TabsItem[]
 }
+
+const tabClasses = clsx(
+  'min-h-11 grow cursor-pointer px-1 py-2',
+  'rounded-small border-b-2 border-transparent text-small font-medium text-muted',
+  'transition-colors duration-quick',
+  'sm:grow-0 sm:px-4',
+  'hover:text-ink data-[state=active]:border-accent-strong data-[state=active]:text-ink',
+  'forced-colors:border-canvas forced-colors:data-[state=active]:border-[Highlight]',
+)
 
 /**
  * Use for two to five views of the same thing, one at a time, such as the drawings of a house. For a choice in a form,
@@ -45,7 +55,7 @@ export function Tabs({ label, items, ...props }: TabsProps) {
             value={value}
             // Radix selects on pointer down, which some screen readers and clicks before hydration don't send.
             onClick={() => setSelected(value)}
-            className="min-h-11 grow cursor-pointer rounded-small border-b-2 border-transparent forced-colors:border-canvas px-1 py-2 text-small font-medium text-muted transition-colors duration-quick hover:text-ink data-[state=active]:border-accent-strong data-[state=active]:text-ink sm:grow-0 sm:px-4 forced-colors:data-[state=active]:border-[Highlight]"
+            className={tabClasses}
           >
             {text}
           </RadixTabs.Trigger>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import * as RadixTooltip from '@radix-ui/react-tooltip'
 import { useRef, useState, type ReactNode } from 'react'
 import type { NativeProps } from './internal/NativeProps'
@@ -11,6 +12,27 @@ export interface TooltipProps extends NativeProps<
   /** The text, without interactive elements. */
   children: ReactNode
 }
+
+const triggerClasses = clsx(
+  'group -mx-2 -my-3 inline-flex size-11 shrink-0 scroll-mt-24 cursor-pointer',
+  'items-center justify-center rounded-full align-middle print:hidden',
+  'focus-visible:shadow-none focus-visible:-outline-offset-9',
+)
+
+const badgeClasses = clsx(
+  'flex size-5 items-center justify-center',
+  'rounded-full border border-accent text-caption leading-none font-bold text-accent',
+  'transition-colors duration-quick',
+  'group-hover:bg-accent group-hover:text-surface',
+  'group-not-data-[state=closed]:bg-accent group-not-data-[state=closed]:text-surface',
+)
+
+const popupClasses = clsx(
+  'z-overlay overflow-y-auto data-[side=bottom]:mt-12',
+  'rounded-small border border-surface text-small font-normal transition-opacity duration-quick select-none',
+  'max-h-(--radix-tooltip-content-available-height) max-w-(--radix-tooltip-content-available-width)',
+  'starting:opacity-0',
+)
 
 /**
  * Use next to a label for a short explanation that most visitors don't need. For help that everyone needs, use the
@@ -60,12 +82,9 @@ export function Tooltip({ label, children, onPointerDown, onFocus, onClick, ...p
             if (!hasKeyboardFocus()) event.preventDefault()
           }}
           // The margin leaves room for the text when the focus scrolls the button to the top of the window.
-          className="group -mx-2 -my-3 inline-flex size-11 shrink-0 scroll-mt-24 cursor-pointer items-center justify-center rounded-full align-middle print:hidden focus-visible:shadow-none focus-visible:-outline-offset-9"
+          className={triggerClasses}
         >
-          <span
-            aria-hidden="true"
-            className="flex size-5 items-center justify-center rounded-full border border-accent text-caption leading-none font-bold text-accent transition-colors duration-quick group-hover:bg-accent group-hover:text-surface group-not-data-[state=closed]:bg-accent group-not-data-[state=closed]:text-surface"
-          >
+          <span aria-hidden="true" className={badgeClasses}>
             i
           </span>
         </RadixTooltip.Trigger>
@@ -85,7 +104,7 @@ export function Tooltip({ label, children, onPointerDown, onFocus, onClick, ...p
             onEscapeKeyDown={() => setIsOpen(false)}
             onClick={() => setIsOpen(false)}
             data-surface="charcoal"
-            className="z-overlay max-h-(--radix-tooltip-content-available-height) max-w-(--radix-tooltip-content-available-width) overflow-y-auto rounded-small border border-surface text-small font-normal transition-opacity duration-quick select-none data-[side=bottom]:mt-12 starting:opacity-0"
+            className={popupClasses}
           >
             <div className="max-w-tooltip px-4 py-3">{children}</div>
           </RadixTooltip.Content>
