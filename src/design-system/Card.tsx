@@ -23,11 +23,9 @@ const sizes = {
 }
 
 /**
- * Use to group related content in a box. For a full-width part of the page use `Section`, for a card that links to a page
- * `LinkCard`.
- *
+ * Use to group related content in a box. For a full-width part of the page use `Section`, for a card that links to a
+ * page `LinkCard`.
  * - With a title, a landmark region named by it, unless rendered as a `div`.
- * - Its fields are as wide as the box.
  */
 export function Card({
   as: Element = 'section',

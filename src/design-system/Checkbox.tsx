@@ -33,10 +33,6 @@ const boxClasses = clsx(
 /**
  * Use for a yes-or-no choice, alone or in a `CheckboxGroup`. For choices that exclude each other, use
  * `SegmentedControl`. It has no error message, because both states are an answer.
- *
- * - Its accessible name is exactly its label, and a click anywhere in its row, at least 44 px high, toggles it.
- * - Space toggles it. A tick, not only colour, shows that it is checked.
- * - With a `name`, it is submitted with its form while it is checked.
  */
 export function Checkbox({ label, isChecked, onCheckedChange, isDisabled, ...props }: CheckboxProps) {
   return (

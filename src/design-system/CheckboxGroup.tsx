@@ -23,10 +23,7 @@ const sizes = {
 /**
  * Use for several `Checkbox`es that answer one question. For answers that exclude each other, use `SegmentedControl` or
  * `Select`.
- *
- * - A group named by its label, which is above the checkboxes.
- * - Two columns if each can be 11.5em wide, otherwise one. The Tab key follows the reading order.
- * - On a touch screen the rows are at least 44 px high in both sizes.
+ * - Two columns if each can be 11.5em wide, otherwise one.
  */
 export function CheckboxGroup({
   label,

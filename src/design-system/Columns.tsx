@@ -48,10 +48,7 @@ const stickyFirst = '*:first:print:hidden lg:*:first:sticky lg:*:first:top-aside
 /**
  * Use to place different kinds of content side by side, such as text and a picture; in a narrow window they stack. For
  * items of the same kind, use `Grid`.
- *
- * - Halves start where the cards of a `Grid` of two columns do.
  * - The reading order is that of its children, whatever the number of columns.
- * - A sticky column isn't sticky in a narrow or short window.
  */
 export function Columns({
   ratio,

@@ -31,10 +31,7 @@ const markerClasses = clsx(
 /**
  * Use for content that only some visitors need, such as the answer to a question. For content that everyone needs, use
  * `Card` or `Stack`.
- *
- * - A native `details`: it works without JavaScript, and is independent of others.
- * - A click anywhere in the row of its title, Enter or Space toggles it; its title is a heading.
- * - Expanded in print.
+ * - A native `details`: it works without JavaScript, and is expanded in print.
  */
 export function Disclosure({ title, headingLevel = 3, children, ...props }: DisclosureProps) {
   return (

@@ -42,11 +42,6 @@ const itemClasses = clsx(
 /**
  * Use for a group of links in the header, such as "Tools". For a choice in a form use `Select`; if there is room, show
  * the links directly.
- *
- * - Enter, Space and Arrow Down open it with the focus on its first link, a click with the focus on the menu; arrow
- *   keys, Home, End and letters move it.
- * - Escape, Tab and a click outside close it; Escape and Tab return the focus to the button.
- * - Its items are links with a URL, and the page around it stays usable.
  * - Hidden without JavaScript, so the page must show these links elsewhere, too.
  */
 export function DropdownMenu({ label, links, onPointerDown, onClick, ...props }: DropdownMenuProps) {

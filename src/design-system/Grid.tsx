@@ -3,11 +3,7 @@ import { Container } from './internal/Container'
 import type { NativeProps } from './internal/NativeProps'
 
 export interface GridProps extends NativeProps<'section'> {
-  /**
-   * The number of columns. Two: from `sm`. Three: from `md`. Two then three, and two then four, for cards with pictures:
-   * two from `md`, and three from `lg` or four from `xl`; the first item is two columns wide if the last row would
-   * otherwise be exactly one item short.
-   */
+  /** The number of columns; with two numbers, the first item is wide if the last row would be one item short. */
   columns: keyof typeof columnClasses
   /** The element to render; a `ul` takes `<li>` children. @default 'div' */
   as?: 'div' | 'ul'
@@ -34,9 +30,6 @@ const columnClasses = {
 /**
  * Use for items of the same kind in columns, such as cards; on a phone they stack. For different kinds of content use
  * `Columns`, for a single column `Stack`, for a row of small items `Inline`.
- *
- * - As `ul`, it is announced as a list even though it has no bullets.
- * - The reading order is that of its children, whatever the number of columns.
  */
 export function Grid({ columns, as = 'div', ...props }: GridProps) {
   return (

@@ -25,8 +25,6 @@ const sizes = {
 /**
  * Use for the title of a page, section or box, one level below the enclosing heading. For large text that isn't a
  * title, use `Text`.
- *
- * - A native heading of its level, whatever its size.
  */
 export function Heading({ level, size = sizeOfLevel[level], children, ...props }: HeadingProps) {
   const Element = elements[level]

@@ -12,9 +12,7 @@ export interface IconProps extends NativeProps<'svg', 'children'> {
 const sizes = { small: '0.875em', medium: '1em', large: '1.5em' }
 
 /**
- * Use next to text that says the same. For a button without text, use `IconButton`.
- *
- * - Hidden from screen readers.
+ * Use next to text that says the same; it is hidden from screen readers. For a button without text, use `IconButton`.
  * - Horizontal arrows are mirrored in right-to-left text.
  */
 export function Icon({ name, size = 'medium', ...props }: IconProps) {

@@ -25,10 +25,7 @@ const sizes = { small: 'size-9 text-body', medium: 'size-11 text-lead' }
 /**
  * Use for a button with a familiar icon and no text, such as × or ☰. If there is room for text, use `Button` with an
  * `Icon`.
- *
- * - Named by its label; the icon is hidden from screen readers.
- * - At least 44 px wide and high; a small one 36 px.
- * - When disabled, it is announced as disabled and ignores clicks, but stays focusable.
+ * - When disabled, it ignores clicks, but stays focusable.
  */
 export function IconButton({
   icon,

@@ -17,11 +17,7 @@ const justifies = { start: 'justify-start', between: 'justify-between' }
 const aligns = { center: 'items-center', end: 'items-end' }
 const narrows = { wrap: '', stack: 'max-sm:flex-col max-sm:items-stretch' }
 
-/**
- * Use for a row of small items that wraps when space runs out. For columns of equal width, use `Grid`.
- *
- * - Items without enough room wrap, so that nothing is cut off.
- */
+/** Use for a row of small items that wraps when space runs out. For columns of equal width, use `Grid`. */
 export function Inline({
   space = 'small',
   justify = 'start',

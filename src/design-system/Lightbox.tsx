@@ -9,11 +9,8 @@ import { Picture, type PictureSource } from './Picture'
 import { useLabels } from './labels'
 
 export interface LightboxImage {
-  /** The imported picture. */
   readonly picture: PictureSource
-  /** The alternative text. */
   readonly alt: string
-  /** The caption below the picture. */
   readonly caption: string
 }
 
@@ -55,13 +52,8 @@ const captionClasses = clsx(
 
 /**
  * Use to show the pictures of a gallery one by one at full size. For a picture within a page, use `Picture`.
- *
- * - Traps the focus and returns it to what had it before; ×, Escape and Android's Back close it.
- * - Its buttons, the arrow keys and swipes wrap around at both ends and are mirrored in right-to-left pages; Home and End
- *   go to the first and last picture.
- * - Announces "Image 3 of 10" and the caption.
- * - Shows the whole picture, and preloads the adjacent ones. In a portrait window it is as high as there is room, a swipe
- *   first scrolls it, and a button shows it whole.
+ * - Buttons, arrow keys and swipes wrap around at both ends and are mirrored in right-to-left pages.
+ * - In a portrait window a picture is as high as there is room, a swipe first scrolls it, and a button shows it whole.
  */
 export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...props }: LightboxProps) {
   const labels = useLabels()

@@ -15,14 +15,7 @@ const classes = clsx(
   'hover:text-ink hover:decoration-2',
 )
 
-/**
- * Use for a link within text or a list. For the main link of a page, use `Button` with `asChild`.
- *
- * - A native link: Enter follows it, and it can be opened in a new tab.
- * - Underlined, so that it isn't recognised by colour alone.
- * - In forced colours it is underlined in the colour of links. Its text follows the direction of the page, and isn't
- *   cut off in twice the usual size.
- */
+/** Use for a link within text or a list. For the main link of a page, use `Button` with `asChild`. */
 export function Link({ asChild = false, children, ...props }: LinkProps) {
   const Element = asChild ? Slot : 'a'
   return (

@@ -30,10 +30,8 @@ export interface LinkCardProps extends NativeProps<'div', 'children' | 'title'> 
   /** What the action opens: a page as a link, or a dialog as a button. @default 'page' */
   opens?: 'page' | 'dialog'
   /**
-   * Stacked: the picture above the text; beside it in a wide cell of a 'two-then-three' or 'two-then-four' `Grid`. Beside,
-   * for a card across the page: beside it in a wide window. Open: without a box, in two rows of a subgrid. Wide, for an
-   * open card across the page: the description beside the title. Reveal: on a dark surface;
-   * the description over the picture on hover and focus, and below the title on phones and where nothing can hover. @default 'stacked'
+   * The picture above the text, or beside it across the page. Open: without a box, in two rows of a subgrid; wide: the
+   * same across the page. Reveal: dark; the description over the picture on hover and focus. @default 'stacked'
    */
   layout?: LinkCardLayout
 }
@@ -115,10 +113,7 @@ const actionClasses = clsx(
 /**
  * Use for an item that has its own page, to which the card links, or its own dialog, which it opens. For a box without
  * a link, use `Card`.
- *
- * - A single tab stop, named by its action and title: "Read More: Landscaping". The whole card is clickable and shows
- *   the focus ring.
- * - The picture follows the title in reading order, wherever it is shown.
+ * - A single tab stop, named by its action and title: "Read More: Landscaping". The whole card is clickable.
  * - A button is hidden without JavaScript, so the page must show elsewhere what it opens.
  * - In a `Grid`, the cards of a row have equal height and their actions are aligned.
  */
@@ -184,7 +179,6 @@ export function LinkCard({
         </div>
       </div>
       {picture && (
-        // At least 16:10.
         <div
           className={clsx(
             'relative order-first overflow-clip before:block before:aspect-16/10',

@@ -7,10 +7,7 @@ export interface ListProps extends NativeProps<'ul'> {
   marker?: keyof typeof markers
   /** The text size: that of the text around it, or small. @default 'inherit' */
   size?: keyof typeof sizes
-  /**
-   * Column: a single column. Columns: two of about equal height if there is room for them, each read to its end. Groups:
-   * side by side, each below a rule, for items with lists of their own. Row: a row that wraps. @default 'column'
-   */
+  /** One column, two read one after the other, groups below rules for nested lists, or a row that wraps. @default 'column' */
   layout?: keyof typeof layouts
   /** The distance between the items of a column or row. @default 'none' */
   space?: Space
@@ -39,7 +36,7 @@ const layouts = {
   columns: '-mb-3 gap-x-6 [columns:14rem_2] *:break-inside-avoid *:pb-3',
   groups:
     'grid gap-x-6 gap-y-4 *:border-t *:border-line-strong *:pt-2 sm:grid-cols-[repeat(auto-fit,minmax(9em,1fr))]',
-  row: 'flex flex-wrap items-center gap-x-6',
+  row: 'flex flex-wrap items-center',
 }
 
 const rulesOf = {
@@ -52,8 +49,6 @@ const rulesOf = {
 /**
  * Use for a list of links, points or other items; its children are `<li>`, which may contain a `List`. For terms with
  * values use `SummaryList`, for cards `Grid`.
- *
- * - Announced as a list even though it has no bullets.
  */
 export function List({
   marker = 'none',
@@ -74,6 +69,7 @@ export function List({
         sizes[size],
         layouts[layout],
         rowGaps[space],
+        space !== 'none' && 'gap-x-6',
         rulesOf[rules],
       )}
     />

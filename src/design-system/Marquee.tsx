@@ -18,9 +18,6 @@ const copyClasses = clsx(
 /**
  * Use for a short line of scrolling text, such as a tagline. For several or interactive items use `Slider`, for text
  * that everyone has to read `Text`.
- *
- * - In the accessibility tree once; the copy that follows it is hidden from screen readers.
- * - Pauses while it is hovered. Each pass begins with a rest at the first letter.
  * - Paused by its prop, under reduced motion and without JavaScript, the text is shown once, and wraps.
  */
 export function Marquee({ children, isPaused = false, ...props }: MarqueeProps) {

@@ -27,12 +27,9 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
 /**
  * Use to enter a quantity: an area, a length, a count. For digits that aren't a quantity, such as a phone number, use
  * `TextField`.
- *
  * - Keeps the text as typed; how it is read as a number is up to the page.
  * - Announces an error or warning once the text hasn't changed for 0.6 s; corrected, the field is valid at once.
- * - A text box, so that screen readers read out what was typed, and nothing while it is empty.
- * - Arrow Up and Arrow Down change the number by 1, not below the minimum; the mouse wheel never does.
- * - The accessible name is exactly the label; the unit is part of the description.
+ * - Arrow Up and Arrow Down change the number by 1; the mouse wheel never does.
  */
 export function NumberField({
   value,
@@ -60,7 +57,6 @@ export function NumberField({
     const by = steps[key]
     const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
     if (by === undefined || number === undefined || isModified || input.readOnly) return
-    // Keeps the caret in place.
     event.preventDefault()
     const next = Math.max(minimum, Number((number + by).toFixed(6)))
     if (by < 0 && number <= minimum) return

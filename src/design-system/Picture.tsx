@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 import { windowFrom, type Breakpoint } from './mediaQueries'
 
-/** An image in several widths. */
 export interface PictureSource {
   /** The `srcset` of each format, the best format first. */
   readonly sources: Readonly<Record<string, string>>
@@ -36,7 +35,6 @@ const windowWide = { base: '100vw' }
 
 const widestFirst = ['xl', 'lg', 'md', 'sm'] as const satisfies readonly Breakpoint[]
 
-/** The size of the `img` and of the element around it. */
 const boxes = {
   natural: 'w-full',
   landscape: 'w-full aspect-16/10',
@@ -71,10 +69,7 @@ const positions = {
 
 /**
  * Use for photographs and renderings; the browser chooses the width. For an icon next to text use `Icon`.
- *
- * - Named by its alternative text, or hidden from screen readers if it is `decorative`.
- * - Reserves its space while loading.
- * - Its corners are slightly rounded, but not in a card, nor with 'fill' or 'fit': there the container rounds its own.
+ * - Its corners are rounded, but not in a card, nor with 'fill' or 'fit': there the container rounds its own.
  */
 export function Picture({
   picture: { sources, img },

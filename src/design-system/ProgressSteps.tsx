@@ -25,9 +25,6 @@ const nameClasses = clsx(
 
 /**
  * Use above a task with a few known steps. For a task of unknown duration, use `Spinner`.
- *
- * - An ordered list in which only the current step has `aria-current`.
- * - Complete, current and upcoming steps differ in shape as well as in colour.
  * - In a window narrower than 360 px only the current step shows its name.
  */
 export function ProgressSteps({ label, steps, current, ...props }: ProgressStepsProps) {

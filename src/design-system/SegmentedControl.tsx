@@ -6,9 +6,7 @@ import { useInputBeforeHydration } from './internal/useInputBeforeHydration'
 import { Tooltip } from './Tooltip'
 
 export interface SegmentedControlOption<Value extends string> {
-  /** The value to store and submit. */
   value: Value
-  /** The visible text of the segment. */
   label: string
 }
 
@@ -62,9 +60,6 @@ const textClasses = clsx(
  * Use to choose one of two to five short options that are compared at a glance. For more or longer options use
  * `Select`, for options that don't exclude each other `CheckboxGroup`. It has no error message; if a missing choice
  * matters, show an `Alert`.
- *
- * - A radio group named by its label, with native radio buttons at least 48 px high.
- * - One tab stop; arrow keys move and select. A tick, not only colour, marks the selected segment.
  */
 export function SegmentedControl<Value extends string>({
   label,

@@ -16,12 +16,9 @@ const modalClasses = clsx(
 )
 
 /**
- * Use for a panel that slides in from the end side of the window (the right in left-to-right pages), such as the menu
- * on a phone. For a decision, use `Dialog`.
- *
- * - Traps the focus and returns it to the control that opened it, unless the page has moved it elsewhere.
- * - Escape, a click outside, the Close button and Android's Back close it.
- * - Named by its title; full height, with scrolling content below the title.
+ * Use for a panel that slides in from the end side of the window, such as the menu on a phone. For a decision, use
+ * `Dialog`.
+ * - Returns the focus to the control that opened it, unless the page has moved it elsewhere.
  */
 export function Sheet({ title, children, ...props }: SheetProps) {
   return (

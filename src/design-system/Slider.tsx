@@ -23,10 +23,7 @@ export interface SliderProps extends NativeProps<'section', 'children'> {
   slidesPerView?: keyof typeof views
   /** Shows Previous and Next buttons. @default false */
   hasArrows?: boolean
-  /**
-   * The position of the buttons: at the start of the row, or, from `md`, over the lower end of slides that are cards as
-   * tall as the slider's container, and above them in a narrower window. @default 'beside'
-   */
+  /** Where the buttons are: before the row, or from `md` over the lower end of slides that are cards. @default 'beside' */
   controls?: keyof typeof arrangements
   /** Whether it may move, if a button elsewhere pauses it; it then has none. @default as its own button says */
   isPlaying?: boolean
@@ -34,7 +31,6 @@ export interface SliderProps extends NativeProps<'section', 'children'> {
   onSwipe?: () => void
 }
 
-/** The classes of a number of slides per view, and the largest number. */
 const views = {
   one: { classes: 'slides-1', count: 1 },
   'two-to-four': { classes: 'slides-2 md:slides-3 lg:slides-4', count: 4 },
@@ -59,11 +55,8 @@ const scrollbar = 'scrollbar-none motion-reduce:scrollbar-thin noscript:scrollba
 /**
  * Use for a carousel: a few items of the same kind that rotate in one place, such as partners, quotations or news. For
  * items that visitors compare or must not miss use `Grid`, for a single line of scrolling text `Marquee`.
- *
  * - Before Swiper has started, without JavaScript and under reduced motion it is a row that scrolls sideways.
- * - Where it moves by itself, a Pause button precedes the slides, a toggle button, unless `isPlaying` is set.
  * - Nothing moves while it is hovered, has the focus or isn't visible.
- * - A slide that gets the focus is brought into view.
  */
 export function Slider({
   label,

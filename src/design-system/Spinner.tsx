@@ -10,9 +10,6 @@ export interface SpinnerProps extends NativeProps<'output', 'children'> {
 /**
  * Use while content is loading and the duration is unknown. For known steps use `ProgressSteps`; a `Button` with
  * `isLoading` has its own spinner.
- *
- * - A status with the text "Loading", announced politely.
- * - Doesn't spin under reduced motion.
  */
 export function Spinner({ size = 'medium', ...props }: SpinnerProps) {
   const labels = useLabels()

@@ -16,11 +16,7 @@ const printGaps: Partial<Record<Space, string>> = { large: 'print:gap-y-4', '2xl
 
 const aligns = { start: 'items-start', stretch: 'items-stretch' }
 
-/**
- * Use to arrange children vertically with equal spacing. For a row use `Inline`, for columns `Grid`.
- *
- * - As `ul`, it is announced as a list even though it has no bullets.
- */
+/** Use to arrange children vertically with equal spacing. For a row use `Inline`, for columns `Grid`. */
 export function Stack({ space, align = 'stretch', as = 'div', ...props }: StackProps) {
   return (
     <Container

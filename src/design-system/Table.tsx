@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { useId, type ReactNode } from 'react'
 import type { NativeProps } from './internal/NativeProps'
 
-/** A row of a table with these columns after the first. */
 export interface TableRow<Figures extends readonly string[] = readonly string[]> {
   /** What the row is about, such as "10 marla"; unique in the table. */
   readonly header: string
@@ -21,8 +20,7 @@ export interface TableProps<Figures extends readonly string[]> extends NativePro
   rows: readonly TableRow<Figures>[]
 }
 
-// In a container narrower than `beside`, a row is a line with its header and below it its cells, in columns of equal
-// width; narrower than `pair`, each cell has a line of its own, with its column header.
+// Narrower than `beside`, a row has its cells below its header; narrower than `pair`, each cell has its own line.
 const rowClasses = 'border-b @max-beside:flex @max-beside:flex-wrap @max-beside:gap-x-3'
 const figureClasses = '@max-beside:min-w-0 @max-beside:flex-1 @max-beside:px-0 @max-beside:pt-1'
 const ownLineClasses = clsx(
@@ -31,17 +29,13 @@ const ownLineClasses = clsx(
   '@max-pair:before:content-[attr(data-column)/""]',
 )
 
-/** In right-to-left pages, too, the columns of figures are at the end, with their last digits aligned. */
 const cellClasses =
   'px-2 py-1.5 text-end align-top first:ps-0 last:pe-0 not-first:rtl:w-px sm:px-3 rtl:text-start print:py-0.5'
 
 /**
  * Use to compare figures by row and by column. For terms with one value each, use `SummaryList`.
- *
- * - A native table: screen readers announce the headers of a cell's row and column.
  * - Numbers are aligned at their last digit, also in right-to-left pages.
  * - In a narrow container, each row header is above the figures of its row.
- * - Its region is a tab stop, so that arrow keys scroll it if it is wider than its container.
  */
 export function Table<const Figures extends readonly string[]>({
   caption,

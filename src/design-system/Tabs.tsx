@@ -7,9 +7,7 @@ import { usePageDirection } from './internal/usePageDirection'
 export interface TabsItem {
   /** Identifies the tab among the others; part of its id, so without spaces. */
   readonly value: string
-  /** The short text of the tab. */
   readonly label: string
-  /** What the tab shows. */
   readonly content: ReactNode
 }
 
@@ -32,9 +30,7 @@ const tabClasses = clsx(
 /**
  * Use for two to five views of the same thing, one at a time, such as the drawings of a house. For a choice in a form,
  * use `SegmentedControl`; for text that most visitors don't need, use `Disclosure`.
- *
- * - The row of tabs is a single tab stop; arrow keys, Home and End move and select, mirrored in right-to-left pages.
- * - Each panel is named by its tab, and keeps its state while another is shown.
+ * - Each panel keeps its state while another is shown.
  * - Without JavaScript all panels are shown one below the other; in print only the selected one.
  */
 export function Tabs({ label, items, ...props }: TabsProps) {

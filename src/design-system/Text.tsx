@@ -27,11 +27,7 @@ const sizes = {
 const tones = { default: '', muted: 'text-muted', accent: 'text-accent' }
 const weights = { normal: 'font-normal', bold: 'font-bold' }
 
-/**
- * Use for paragraphs, captions and numbers. For a title use `Heading`, for long-form text `Prose`.
- *
- * - Every tone has sufficient contrast on every surface.
- */
+/** Use for paragraphs, captions and numbers. For a title use `Heading`, for long-form text `Prose`. */
 export function Text({
   size = 'body',
   tone = 'default',

@@ -4,12 +4,10 @@ import { controlClasses } from './internal/controlStyles'
 import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
 import type { NativeProps } from './internal/NativeProps'
 
-/** A text that the visitor has changed. */
 export interface ChangedText {
   readonly text: string
   /** The characters that were typed last; empty for other changes. */
   readonly typed: string
-  /** Whether the text broke the rule before the change. */
   readonly wasBroken: boolean
 }
 
@@ -35,9 +33,6 @@ export interface TextFieldProps extends CommonFieldProps, NativeProps<'input', F
 /**
  * Use for a single line of text, such as a name or a phone number. For a quantity use `NumberField`, for a choice from
  * a list `Select`.
- *
- * - The accessible name is exactly the label; an asterisk, hidden from screen readers, marks a required field.
- * - Description, error and warning are its description, which is read out when it gets the focus.
  * - Takes up to 200 characters, unless `maxLength` says otherwise.
  * - Phone numbers and e-mail addresses run left to right in right-to-left pages, too.
  */
@@ -71,7 +66,6 @@ export function TextField({
     return () => element.removeEventListener('beforeinput', insertCleaned)
   }, [clean])
 
-  /** Cleans the whole text, and returns it. */
   const cleanAll = (control: HTMLInputElement) => {
     const cleaned = clean?.(control.value) ?? control.value
     if (cleaned !== control.value) control.value = cleaned

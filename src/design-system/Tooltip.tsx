@@ -37,15 +37,10 @@ const popupClasses = clsx(
 /**
  * Use next to a label for a short explanation that most visitors don't need. For help that everyone needs, use the
  * field's `description`.
- *
- * - Opens on hover, keyboard focus, click and tap, and stays open while the pointer moves to the text.
- * - Escape, Tab, and a click or tap elsewhere close it; a click reaches what lies below the text.
- * - Above its label or, near the top of the window, below the row of options, which it doesn't cover.
  * - While it is open, the text is the accessible description of the button.
  */
 export function Tooltip({ label, children, onPointerDown, onFocus, onClick, ...props }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false)
-  /** The button, once it has been pressed or focused. */
   const button = useRef<HTMLButtonElement>(null)
   const pressedBy = useRef('')
   const hasKeyboardFocus = () => button.current?.matches(':focus-visible') ?? false
@@ -88,10 +83,7 @@ export function Tooltip({ label, children, onPointerDown, onFocus, onClick, ...p
             i
           </span>
         </RadixTooltip.Trigger>
-        {/*
-         * Next to its button, not at the end of the document, so that it stays inside the page's landmarks. A click passes
-         * through it and Radix's box around it.
-         */}
+        {/* Without a portal, so that it stays inside the page's landmarks; a click passes through it. */}
         <span className="pointer-events-none absolute">
           <RadixTooltip.Content
             collisionPadding={8}

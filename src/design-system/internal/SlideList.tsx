@@ -3,9 +3,7 @@ import type { SwiperProps } from 'swiper/react'
 import type * as SwiperModule from './swiper'
 
 export interface Slide {
-  /** A unique id. */
   id: string
-  /** The content of the slide. */
   content: ReactNode
   /** Marks a copy of another slide, which makes the row long enough to loop; it is inert and hidden. @default false */
   isRepeat?: boolean

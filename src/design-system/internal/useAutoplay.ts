@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import type { Swiper as SwiperInstance } from 'swiper'
 
-/**
- * Shows one slide after another while it is running. Swiper's Autoplay requests every animation frame, and waits for the
- * end of interrupted transitions.
- */
+/** A timer, because Swiper's Autoplay requests every animation frame, and waits for interrupted transitions. */
 export function useAutoplay(
   swiper: SwiperInstance | undefined,
   isRunning: boolean,

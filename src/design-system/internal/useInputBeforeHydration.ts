@@ -6,7 +6,6 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /**
  * Reports what a field contains at hydration: typed or chosen by the visitor, or restored by the browser after a reload.
  * Hydration keeps it in the DOM, but the next render would replace it with `value`, unless that is undefined.
- * @param field contains the control, or the radio buttons of a group
  */
 export function useInputBeforeHydration(
   field: RefObject<HTMLElement | null>,

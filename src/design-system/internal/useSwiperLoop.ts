@@ -7,23 +7,17 @@ import { useIsVisible } from './useIsVisible'
 import { useMediaQuery } from './useMediaQuery'
 
 interface SwiperLoopOptions {
-  /** The number of slides. */
   slideCount: number
   /** Whether there are more slides than fit; otherwise Swiper isn't loaded. */
   canMove: boolean
-  /** How long each slide stays, in ms. */
   delay: number
-  /** The duration of automatic transitions, in ms. */
   transitionDuration: number
   /** Overrides the Pause button. */
   isPlaying: boolean | undefined
   onSwipe: (() => void) | undefined
 }
 
-/**
- * The behaviour of `Slider`: loads Swiper when the row is first visible, moves it while nobody uses it, and gives the
- * slides their own order back while they have the focus.
- */
+/** The behaviour of `Slider`: loads Swiper when the row is first visible, and moves it while nobody uses it. */
 export function useSwiperLoop({
   slideCount,
   canMove,
@@ -108,7 +102,6 @@ export function useSwiperLoop({
   }
 }
 
-/** Swiper, from when it is first needed. */
 function useSwiperModule(row: RefObject<HTMLElement | null>, isNeeded: boolean) {
   const [swiperModule, setSwiperModule] = useState<typeof SwiperModule>()
   useEffect(() => {
@@ -116,7 +109,6 @@ function useSwiperModule(row: RefObject<HTMLElement | null>, isNeeded: boolean) 
     import('./swiper').then(
       // Swiper doesn't replace a row that has the focus.
       (loaded) => !row.current?.contains(document.activeElement) && setSwiperModule(loaded),
-      // The slides remain a row that scrolls.
       () => undefined,
     )
   }, [row, isNeeded])
@@ -145,10 +137,7 @@ function scrollBySlide(row: HTMLElement, direction: 1 | -1, slideCount: number) 
   row.scrollBy({ left: (direction * forward * row.scrollWidth) / slideCount })
 }
 
-/**
- * The loop moves slides in the DOM. Before the visitor tabs through them, they get their own order back, and Tab goes to
- * the first or last of them.
- */
+/** Gives the slides, which the loop moves in the DOM, their own order back while the visitor tabs through them. */
 function suspendLoop(swiper: SwiperInstance, focused: HTMLElement, isTabbing: boolean) {
   const isFirst = swiper.slides[0]?.contains(focused)
   swiper.loopDestroy()
