@@ -22,11 +22,7 @@ export interface IconButtonProps extends NativeProps<
 
 const sizes = { small: 'size-9 text-body', medium: 'size-11 text-lead' }
 
-/**
- * Use for a button with a familiar icon and no text, such as × or ☰. If there is room for text, use `Button` with an
- * `Icon`.
- * - When disabled, it ignores clicks, but stays focusable.
- */
+/** Use for a familiar icon without text, such as × or ☰; else `Button` with an `Icon`. Disabled, it stays focusable. */
 export function IconButton({
   icon,
   label,

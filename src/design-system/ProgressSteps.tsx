@@ -23,10 +23,7 @@ const nameClasses = clsx(
   'tiny:group-not-data-[state=current]:sr-only',
 )
 
-/**
- * Use above a task with a few known steps. For a task of unknown duration, use `Spinner`.
- * - In a window narrower than 360 px only the current step shows its name.
- */
+/** Use above a task with a few known steps. For a task of unknown duration, use `Spinner`. */
 export function ProgressSteps({ label, steps, current, ...props }: ProgressStepsProps) {
   return (
     // Safari doesn't expose a list without bullets as a list unless it has the role.

@@ -22,10 +22,7 @@ const sizes = {
 
 const tops = { small: 'pt-6 md:pt-8', medium: 'pt-10 md:pt-14' }
 
-/**
- * Use for each full-width part of a page. For a box of related content, use `Card`.
- * - With `aria-labelledby` it is a landmark named by its heading; otherwise it isn't announced.
- */
+/** Use for each full-width part of a page; named by `aria-labelledby`, it is a landmark. For a box, use `Card`. */
 export function Section({
   surface = 'paper',
   size = 'large',
