@@ -33,7 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
         <PageTitle title={pageError.title} />
         <Stack space="large" align="start">
           <Heading level={1}>{pageError.title}</Heading>
-          <Text isMeasured>{pageError.text}</Text>
+          <Text hasMeasure>{pageError.text}</Text>
           <PhoneLink phone={company.phones[0]} />
           <Button onClick={() => location.reload()}>{pageError.action}</Button>
         </Stack>

@@ -20,11 +20,7 @@ const sizes = {
   medium: 'mt-1.5 gap-x-6',
 }
 
-/**
- * Use for several `Checkbox`es that answer one question. For answers that exclude each other, use `SegmentedControl` or
- * `Select`.
- * - Two columns if each can be 11.5em wide, otherwise one.
- */
+/** Use for several `Checkbox`es that answer one question. For a single answer, use `SegmentedControl` or `Select`. */
 export function CheckboxGroup({
   label,
   headingLevel,

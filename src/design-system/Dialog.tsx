@@ -26,7 +26,6 @@ const modalClasses = clsx(
 /**
  * Use for content that needs the visitor's attention or decision before they continue. For a message use `Alert`, for
  * navigation or other supplementary content `Sheet`.
- * - Scrolls when it is taller than the window; title and Close button stay in view.
  * - Closed, it loses the state of its content: what a form is to keep is the page's.
  */
 export function Dialog({

@@ -31,7 +31,6 @@ const markerClasses = clsx(
 /**
  * Use for content that only some visitors need, such as the answer to a question. For content that everyone needs, use
  * `Card` or `Stack`.
- * - A native `details`: it works without JavaScript, and is expanded in print.
  */
 export function Disclosure({ title, headingLevel = 3, children, ...props }: DisclosureProps) {
   return (

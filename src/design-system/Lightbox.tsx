@@ -2,6 +2,8 @@ import { Close, Title } from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
 import { useId, useRef, useState, type KeyboardEvent, type TouchEvent } from 'react'
 import { IconButton } from './IconButton'
+import { hasModifier } from './internal/hasModifier'
+import { inlineDirection } from './internal/inlineDirection'
 import { ModalWindow, type ModalManagedProps } from './internal/ModalWindow'
 import type { NativeProps } from './internal/NativeProps'
 import { useMediaQuery } from './internal/useMediaQuery'
@@ -72,10 +74,10 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     onKeyDown?.(event)
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.defaultPrevented || hasModifier(event)) return
     // The keys of an enlarged picture scroll it.
     if (event.target instanceof Element && event.target.role === 'group') return
-    const toRight = stepToRight(event.currentTarget)
+    const toRight = inlineDirection(event.currentTarget)
     const targets: Partial<Record<string, number>> = {
       ArrowLeft: current - toRight,
       ArrowRight: current + toRight,
@@ -106,7 +108,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
       Math.abs(deltaX) < window.innerWidth * minSwipeShare
     )
       return
-    goTo(current - Math.sign(deltaX) * stepToRight(currentTarget))
+    goTo(current - Math.sign(deltaX) * inlineDirection(currentTarget))
   }
 
   return (
@@ -214,9 +216,4 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
 
 function scrollToMiddle(element: HTMLElement | null) {
   if (element) element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2
-}
-
-/** How far the picture to the right is in the order: 1, or -1 in a right-to-left page. */
-function stepToRight(element: Element) {
-  return getComputedStyle(element).direction === 'rtl' ? -1 : 1
 }

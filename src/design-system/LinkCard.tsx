@@ -115,7 +115,6 @@ const actionClasses = clsx(
  * a link, use `Card`.
  * - A single tab stop, named by its action and title: "Read More: Landscaping". The whole card is clickable.
  * - A button is hidden without JavaScript, so the page must show elsewhere what it opens.
- * - In a `Grid`, the cards of a row have equal height and their actions are aligned.
  */
 export function LinkCard({
   title,
@@ -142,7 +141,7 @@ export function LinkCard({
         </div>
         {description && (
           <div className={classes.description}>
-            <Text size="small" tone="muted" isMeasured={!surface}>
+            <Text size="small" tone="muted" hasMeasure={!surface}>
               {description}
             </Text>
           </div>

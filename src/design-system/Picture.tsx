@@ -67,10 +67,7 @@ const positions = {
   bottom: 'object-[50%_65%]',
 }
 
-/**
- * Use for photographs and renderings; the browser chooses the width. For an icon next to text use `Icon`.
- * - Its corners are rounded, but not in a card, nor with 'fill' or 'fit': there the container rounds its own.
- */
+/** Use for photographs and renderings; the browser chooses the width. For an icon next to text use `Icon`. */
 export function Picture({
   picture: { sources, img },
   alt,

@@ -26,7 +26,6 @@ const nameClasses = clsx(
 /** Use above a task with a few known steps. For a task of unknown duration, use `Spinner`. */
 export function ProgressSteps({ label, steps, current, ...props }: ProgressStepsProps) {
   return (
-    // Safari doesn't expose a list without bullets as a list unless it has the role.
     <ol {...props} role="list" aria-label={label} className="flex flex-wrap gap-x-3 gap-y-2 print:hidden">
       {steps.map((step, index) => {
         const state = stateOf(index + 1, current)

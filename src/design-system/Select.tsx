@@ -21,11 +21,7 @@ export interface SelectProps<Value extends string = string>
   placeholder?: string | undefined
 }
 
-/**
- * Use to choose one of six or more options, of long ones, or of a list that will grow. For two to five short options,
- * use `SegmentedControl`.
- * - Chromium doesn't tell screen readers that it is required, so say so in its `description`.
- */
+/** Use to choose one of six or more options, or of long ones. For two to five short options, use `SegmentedControl`. */
 export function Select<Value extends string>({
   options,
   value,

@@ -15,11 +15,7 @@ const modalClasses = clsx(
   'starting:translate-x-full rtl:starting:-translate-x-full',
 )
 
-/**
- * Use for a panel that slides in from the end side of the window, such as the menu on a phone. For a decision, use
- * `Dialog`.
- * - Returns the focus to the control that opened it, unless the page has moved it elsewhere.
- */
+/** Use for a panel that slides in from the end side, such as the menu on a phone. For a decision, use `Dialog`. */
 export function Sheet({ title, children, ...props }: SheetProps) {
   return (
     <ModalWindow {...props} data-surface="paper" className={modalClasses}>

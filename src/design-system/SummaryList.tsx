@@ -73,7 +73,6 @@ const emphases = {
 /**
  * Use for terms with their content: the lines of an estimate, a few figures side by side, contact details. For figures
  * by row and by column, use `Table`.
- * - Numbers are aligned at their last digit; content without enough room wraps below its term.
  */
 export function SummaryList({ rows, layout = 'rows', ...props }: SummaryListProps) {
   const classes = layouts[layout]
@@ -81,14 +80,14 @@ export function SummaryList({ rows, layout = 'rows', ...props }: SummaryListProp
     <dl {...props} className={clsx('@container min-w-0 text-ink', classes.list)}>
       {rows.map(({ term, content, note, detail, action, emphasis = 'normal' }) => {
         const isGrand = emphasis === 'grand'
-        const look = emphases[emphasis]
+        const emphasised = emphases[emphasis]
         return (
-          <div key={term} className={clsx('min-w-0 print:break-inside-avoid', classes.row, look.row)}>
+          <div key={term} className={clsx('min-w-0 print:break-inside-avoid', classes.row, emphasised.row)}>
             <dt
               className={clsx(
                 'min-w-0 wrap-anywhere',
                 isGrand ? 'basis-full' : !action && classes.term,
-                look.term,
+                emphasised.term,
               )}
             >
               <bdi>{term}</bdi>
@@ -98,7 +97,7 @@ export function SummaryList({ rows, layout = 'rows', ...props }: SummaryListProp
                 'min-w-0 wrap-anywhere tabular-nums',
                 action && 'order-1',
                 isGrand ? 'flex basis-full flex-wrap items-baseline gap-x-3' : classes.content,
-                look.content,
+                emphasised.content,
               )}
             >
               {/* Keeps a number and its unit in order in right-to-left pages. */}

@@ -32,11 +32,7 @@ const ownLineClasses = clsx(
 const cellClasses =
   'px-2 py-1.5 text-end align-top first:ps-0 last:pe-0 not-first:rtl:w-px sm:px-3 rtl:text-start print:py-0.5'
 
-/**
- * Use to compare figures by row and by column. For terms with one value each, use `SummaryList`.
- * - Numbers are aligned at their last digit, also in right-to-left pages.
- * - In a narrow container, each row header is above the figures of its row.
- */
+/** Use to compare figures by row and by column. For terms with one value each, use `SummaryList`. */
 export function Table<const Figures extends readonly string[]>({
   caption,
   columns,

@@ -30,7 +30,6 @@ const tabClasses = clsx(
 /**
  * Use for two to five views of the same thing, one at a time, such as the drawings of a house. For a choice in a form,
  * use `SegmentedControl`; for text that most visitors don't need, use `Disclosure`.
- * - Each panel keeps its state while another is shown.
  * - Without JavaScript all panels are shown one below the other; in print only the selected one.
  */
 export function Tabs({ label, items, ...props }: TabsProps) {

@@ -11,10 +11,7 @@ export interface TextAreaProps
   onValueChange?: ((value: string) => void) | undefined
 }
 
-/**
- * Use for multi-line text, such as a message. For a single line, use `TextField`.
- * - Grows with its text up to 70 % of the window's height.
- */
+/** Use for multi-line text, such as a message; it grows with its text. For a single line, use `TextField`. */
 export function TextArea({ value, onValueChange, onFocus, ...props }: TextAreaProps) {
   return (
     <Field props={props} value={value} onInputBeforeHydration={onValueChange}>

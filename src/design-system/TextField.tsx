@@ -33,7 +33,6 @@ export interface TextFieldProps extends CommonFieldProps, NativeProps<'input', F
 /**
  * Use for a single line of text, such as a name or a phone number. For a quantity use `NumberField`, for a choice from
  * a list `Select`.
- * - Takes up to 200 characters, unless `maxLength` says otherwise.
  * - Phone numbers and e-mail addresses run left to right in right-to-left pages, too.
  */
 export function TextField({

@@ -37,7 +37,6 @@ const popupClasses = clsx(
 /**
  * Use next to a label for a short explanation that most visitors don't need. For help that everyone needs, use the
  * field's `description`.
- * - While it is open, the text is the accessible description of the button.
  */
 export function Tooltip({ label, children, onPointerDown, onFocus, onClick, ...props }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false)

@@ -34,7 +34,7 @@ export function ExcellenceBanner({ hasPicture = false }: ExcellenceBannerProps) 
             <Heading level={2} id="excellence">
               {heading}
             </Heading>
-            <Text isMeasured>{text}</Text>
+            <Text hasMeasure>{text}</Text>
             <Inline space="large">
               <Button asChild size="large">
                 <RouterLink to={action.href}>{action.label}</RouterLink>

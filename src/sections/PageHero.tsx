@@ -19,7 +19,7 @@ export function PageHero({ title, text, picture, actions }: PageHeroProps) {
   const heading = <Heading level={1}>{title}</Heading>
   const introduction = (
     <Stack space="medium">
-      <Text size="lead" tone="muted" isMeasured>
+      <Text size="lead" tone="muted" hasMeasure>
         {text}
       </Text>
       {actions}

@@ -23,7 +23,6 @@ const listClasses =
 export function SlideList({ slides, swiperModule, swiperProps }: SlideListProps) {
   if (!swiperModule)
     return (
-      // Safari doesn't expose a list without bullets as a list unless it has the role.
       <ul role="list" className={listClasses}>
         {slides.map((slide) => (
           <li key={slide.id} {...slideProps(slide)} />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type R
 import type { Swiper as SwiperInstance } from 'swiper'
 import type { SwiperProps } from 'swiper/react'
 import type * as SwiperModule from './swiper'
+import { inlineDirection } from './inlineDirection'
 import { useAutoplay } from './useAutoplay'
 import { useIsVisible } from './useIsVisible'
 import { useMediaQuery } from './useMediaQuery'
@@ -133,8 +134,7 @@ function useIsTabbing() {
 }
 
 function scrollBySlide(row: HTMLElement, direction: 1 | -1, slideCount: number) {
-  const forward = getComputedStyle(row).direction === 'rtl' ? -1 : 1
-  row.scrollBy({ left: (direction * forward * row.scrollWidth) / slideCount })
+  row.scrollBy({ left: (direction * inlineDirection(row) * row.scrollWidth) / slideCount })
 }
 
 /** Gives the slides, which the loop moves in the DOM, their own order back while the visitor tabs through them. */

@@ -25,7 +25,7 @@ export default function AboutPage() {
               {introduction.heading}
             </Heading>
             {introduction.paragraphs.map((paragraph, index) => (
-              <Text key={paragraph} size={index === 0 ? 'lead' : 'body'} isMeasured>
+              <Text key={paragraph} size={index === 0 ? 'lead' : 'body'} hasMeasure>
                 {paragraph}
               </Text>
             ))}

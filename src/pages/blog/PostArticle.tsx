@@ -44,7 +44,7 @@ export function PostArticle({ post, body }: PostArticleProps) {
           <div className="lg:col-span-8 lg:col-start-5 lg:row-start-3">
             <Stack space="medium">
               {paragraphsOf(post.description).map((paragraph) => (
-                <Text key={paragraph} size="lead" tone="muted" isMeasured>
+                <Text key={paragraph} size="lead" tone="muted" hasMeasure>
                   {paragraph}
                 </Text>
               ))}

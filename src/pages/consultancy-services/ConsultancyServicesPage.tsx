@@ -16,7 +16,7 @@ export default function ConsultancyServicesPage() {
         <Stack space="large" align="start">
           <BackButton fallback={paths.services.href()}>{back}</BackButton>
           <Heading level={1}>{heading}</Heading>
-          <Text size="lead" tone="muted" isMeasured>
+          <Text size="lead" tone="muted" hasMeasure>
             {text}
           </Text>
         </Stack>

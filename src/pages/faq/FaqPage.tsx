@@ -46,7 +46,7 @@ function Topic({ id, heading }: (typeof groups)[number]) {
           .filter(({ topic }) => topic === id)
           .map(({ id: entry, question, answer }) => (
             <Disclosure key={entry} title={question}>
-              <Text isMeasured>{unbrokenText(answer)}</Text>
+              <Text hasMeasure>{unbrokenText(answer)}</Text>
             </Disclosure>
           ))}
       </div>

@@ -18,7 +18,7 @@ export function Experience() {
             {qualities.map(({ title, text: words }) => (
               <li key={title} className="py-4">
                 <Heading level={3}>{title}</Heading>
-                <Text tone="muted" isMeasured>
+                <Text tone="muted" hasMeasure>
                   {words}
                 </Text>
               </li>

@@ -20,7 +20,7 @@ export function HomeHero() {
               <Heading level={1} size="display" id="home-hero">
                 {homePage.hero.title}
               </Heading>
-              <Text size="lead" tone="muted" isMeasured>
+              <Text size="lead" tone="muted" hasMeasure>
                 {homePage.hero.text}
               </Text>
               <Inline space="small">

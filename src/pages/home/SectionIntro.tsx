@@ -14,7 +14,7 @@ export function SectionIntro({ id, heading, text, size = 'lead' }: SectionIntroP
       <Heading level={2} id={id}>
         {heading}
       </Heading>
-      <Text size={size} tone="muted" isMeasured>
+      <Text size={size} tone="muted" hasMeasure>
         {text}
       </Text>
     </Stack>

@@ -27,7 +27,7 @@ export default function NotFoundPage() {
             <Heading level={1} size="title">
               {notFoundPage.title}
             </Heading>
-            <Text size="lead" isMeasured>
+            <Text size="lead" hasMeasure>
               {notFoundPage.text}
             </Text>
             <div>

@@ -20,7 +20,7 @@ export default function OfflinePage() {
           <Heading level={1} size="title">
             {offlinePage.title}
           </Heading>
-          <Text size="lead" isMeasured>
+          <Text size="lead" hasMeasure>
             {offlinePage.text}
           </Text>
           <Button asChild size="large">

@@ -69,7 +69,7 @@ function ProjectSheet({ project, details }: { project: Project; details: Project
           <HighlightsLegend highlights={highlights} />
           <Stack space="large">
             {project.description && (
-              <Text size="lead" isMeasured>
+              <Text size="lead" hasMeasure>
                 {unbrokenText(project.description)}
               </Text>
             )}

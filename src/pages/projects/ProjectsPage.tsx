@@ -17,7 +17,7 @@ export default function ProjectsPage() {
               <Heading level={1} size="title">
                 {projectsPage.title}
               </Heading>
-              <Text tone="muted" isMeasured>
+              <Text tone="muted" hasMeasure>
                 {projectsPage.text}
               </Text>
             </Stack>

@@ -50,7 +50,7 @@ function Subpage({ service, subpage, details: { description, points, subpagesII 
             <Stack space="large" align="start">
               <BackButton fallback={service.link}>{serviceSubpagePage.back}</BackButton>
               <Heading level={1}>{subpage.title}</Heading>
-              <Text size="lead" isMeasured>
+              <Text size="lead" hasMeasure>
                 {description}
               </Text>
             </Stack>

@@ -79,7 +79,7 @@ function ServiceSheet({ service, details }: { service: Service; details: Service
               {renderCaption(service.img, ...gallery)}
             </Text>
           </Stack>
-          <Text size="lead" isMeasured>
+          <Text size="lead" hasMeasure>
             {description}
           </Text>
         </Columns>

@@ -14,7 +14,7 @@ export default function ServicesPage() {
       <PageHero title={title} text={text} picture={picture} />
       <Section top="medium">
         <Stack space="2xlarge">
-          <Text size="lead" tone="muted" isMeasured>
+          <Text size="lead" tone="muted" hasMeasure>
             {introduction}
           </Text>
           <CategoryCards />

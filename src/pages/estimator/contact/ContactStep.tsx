@@ -164,7 +164,7 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
         <Heading level={2} size="subheading">
           {texts.next.heading}
         </Heading>
-        <Text isMeasured>{texts.next.text}</Text>
+        <Text hasMeasure>{texts.next.text}</Text>
       </Stack>
     </Columns>
   )

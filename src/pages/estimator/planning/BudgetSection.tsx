@@ -61,7 +61,7 @@ export const BudgetSection = memo(function BudgetSection({ inputs, onChange }: B
           <Heading level={2} id="budget">
             {texts.heading}
           </Heading>
-          <Text isMeasured>{texts.text}</Text>
+          <Text hasMeasure>{texts.text}</Text>
         </Stack>
         <Columns ratio="1:1">
           <Card as="div">

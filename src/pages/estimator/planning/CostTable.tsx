@@ -40,7 +40,7 @@ export const CostTable = memo(function CostTable() {
           <Heading level={2} id="costs">
             {texts.heading}
           </Heading>
-          <Text isMeasured>{texts.text}</Text>
+          <Text hasMeasure>{texts.text}</Text>
         </Stack>
         <Columns ratio="1:1" align="start" space="2xlarge">
           {/* Its figures would run into those of the table beside it. */}

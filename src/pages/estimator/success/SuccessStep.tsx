@@ -49,7 +49,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
         </Heading>
         <LeadingTotal label={estimateSummary.grandTotal} amount={estimate.totals.grand} />
         {isPending && <Text weight="bold">{texts.onceSent}</Text>}
-        <Text size="lead" isMeasured>
+        <Text size="lead" hasMeasure>
           {texts.text}
         </Text>
       </Stack>
