@@ -31,9 +31,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     return (
       <Section>
         <PageTitle title={pageError.title} />
-        <Stack space="medium" align="start">
+        <Stack space="large" align="start">
           <Heading level={1}>{pageError.title}</Heading>
-          <Text isMeasured>{pageError.text}</Text>
+          <Text hasMeasure>{pageError.text}</Text>
           <PhoneLink phone={company.phones[0]} />
           <Button onClick={() => location.reload()}>{pageError.action}</Button>
         </Stack>

@@ -25,6 +25,9 @@ export const contactFormErrors = {
   projectDetails: 'Write what you have and what you need.',
 } as const
 
+/** The message at an e-mail address with a comma or another mark in the place of a full stop. */
+export const wrongDotError = 'Write a full stop (.) instead of the comma, as in name@example.com.'
+
 /** The message at a field whose text is too long. */
 export const tooLongError = (limit: string) =>
   `Write at most ${limit} characters, and send the rest in a second message.`

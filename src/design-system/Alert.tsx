@@ -7,11 +7,7 @@ import { withMarks } from './internal/withMarks'
 export interface AlertProps extends NativeProps<'div', 'role'> {
   /** The kind of message, conveyed by icon, border and colour. */
   tone: keyof typeof tones
-  /**
-   * How screen readers announce it: immediately, politely, or not at all, for a message that is present from the start.
-   * `polite` has no role, so that they don't find it while it is empty.
-   * @default 'alert' for danger, else 'status'
-   */
+  /** How it is announced; `polite` has no role, which would be found while empty. @default 'alert' for danger, else 'status' */
   live?: 'alert' | 'status' | 'polite' | 'none'
   /** The message in a few words, above the text. @default none */
   title?: string | undefined
@@ -31,10 +27,8 @@ const tones = {
 /**
  * Use for a message about something that has happened or is about to happen. For an error in a single field, use the
  * field's `errorMessage`.
- *
- * - Announced when it appears: `danger` immediately, the other tones politely.
  * - Without a message it is an empty live region that takes no space.
- * - The tone is conveyed by an icon as well as by colour. Text that starts with ✅ or ❌ has it as its icon.
+ * - Text that starts with ✅ or ❌ has it as its icon.
  */
 export function Alert({ tone, live, title, children, actions, ...props }: AlertProps) {
   const { icon, border, ink } = tones[tone]
@@ -65,7 +59,6 @@ export function Alert({ tone, live, title, children, actions, ...props }: AlertP
         <div
           // An alert that is inserted without a message is said to be blank.
           role={announcement === 'status' || (isAlert && isShown) ? announcement : undefined}
-          // Firefox announces an alert only with this.
           aria-live={isAlert ? 'assertive' : isPolite ? 'polite' : undefined}
           aria-atomic={isPolite || undefined}
         >

@@ -12,10 +12,7 @@ interface ButtonOwnProps {
   size?: ButtonSize
   /** Styles its only child, such as a router link, which can be neither disabled nor loading. @default false */
   asChild?: boolean
-  /**
-   * Shows and announces it as disabled. It stays focusable, and `onClick` and submit still fire, so that the page can
-   * say why. @default false
-   */
+  /** Announces it as disabled; `onClick` and submit still fire, so that the page can say why. @default false */
   isDisabled?: boolean | undefined
   /** Shows that its action is pending. It keeps the focus and ignores clicks. @default false */
   isLoading?: boolean | undefined
@@ -41,10 +38,7 @@ const quiet =
 /**
  * Use for an action, and with `asChild` for the main link of a page. For a link within text use `Link`, for a button
  * without text `IconButton`.
- *
- * - A native button, at least 44 px high; its text wraps rather than overflows.
- * - While loading it keeps the focus, is disabled and busy for screen readers, and neither acts nor submits again. What
- *   must be heard meanwhile belongs in an `Alert`.
+ * - While loading it neither acts nor submits again; what must be heard meanwhile belongs in an `Alert`.
  */
 export function Button({
   variant = 'primary',

@@ -14,27 +14,25 @@ export interface CardProps extends NativeProps<'div', 'title'> {
   /** The background colour. @default 'white' */
   surface?: 'white' | 'sand'
   /** The padding. @default 'medium' */
-  space?: keyof typeof spaces
+  size?: keyof typeof sizes
 }
 
-const spaces = {
+const sizes = {
   small: { box: 'p-4 sm:p-5', title: 'mb-3 pb-3' },
   medium: { box: 'p-5 sm:p-8', title: 'mb-6 pb-4' },
 }
 
 /**
- * Use to group related content in a box. For a full-width part of the page use `Section`, for a card that links to a page
- * `LinkCard`.
- *
+ * Use to group related content in a box. For a full-width part of the page use `Section`, for a card that links to a
+ * page `LinkCard`.
  * - With a title, a landmark region named by it, unless rendered as a `div`.
- * - Its fields are as wide as the box.
  */
 export function Card({
   as: Element = 'section',
   title,
   headingLevel = 3,
   surface = 'white',
-  space = 'medium',
+  size = 'medium',
   children,
   ...props
 }: CardProps) {
@@ -44,10 +42,10 @@ export function Card({
       {...(title && Element !== 'div' && { 'aria-labelledby': titleId })}
       {...props}
       data-surface={surface}
-      className={clsx('min-w-0 rounded-medium border border-line wide-fields print:p-4', spaces[space].box)}
+      className={clsx('min-w-0 rounded-medium border border-line wide-fields print:p-4', sizes[size].box)}
     >
       {title && (
-        <div className={clsx('border-b border-line print:mb-2 print:pb-2', spaces[space].title)}>
+        <div className={clsx('border-b border-line print:mb-2 print:pb-2', sizes[size].title)}>
           <Heading level={headingLevel} size="subheading" id={titleId}>
             {title}
           </Heading>

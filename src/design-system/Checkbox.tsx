@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { clsx } from 'clsx'
 import * as RadixCheckbox from '@radix-ui/react-checkbox'
 import { Icon } from './Icon'
 import type { NativeProps } from './internal/NativeProps'
@@ -16,13 +17,25 @@ export interface CheckboxProps extends NativeProps<'button', 'children' | 'onCha
   description?: string | undefined
 }
 
+const rowClasses = clsx(
+  'group flex min-h-11 cursor-pointer items-start gap-2 py-2 wrap-break-word',
+  'has-disabled:cursor-not-allowed has-disabled:text-muted',
+  'forced-colors:has-disabled:text-[GrayText]',
+)
+
+const boxClasses = clsx(
+  'flex size-6 cursor-[inherit] items-center justify-center',
+  'rounded-small border border-line-strong bg-control text-small text-on-brand',
+  'transition-colors duration-quick',
+  'group-hover:not-disabled:border-ink',
+  'data-[state=checked]:not-disabled:border-brand data-[state=checked]:not-disabled:bg-brand',
+  'disabled:border-line disabled:bg-tint disabled:text-muted',
+  'forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]',
+)
+
 /**
  * Use for a yes-or-no choice, alone or in a `CheckboxGroup`. For choices that exclude each other, use
  * `SegmentedControl`. It has no error message, because both states are an answer.
- *
- * - Its accessible name is exactly its label, and a click anywhere in its row, at least 44 px high, toggles it.
- * - Space toggles it. A tick, not only colour, shows that it is checked.
- * - With a `name`, it is submitted with its form while it is checked.
  */
 export function Checkbox({
   label,
@@ -35,7 +48,7 @@ export function Checkbox({
   const labelId = useId()
   const descriptionId = useId()
   return (
-    <label className="group flex min-h-11 cursor-pointer items-start gap-2 py-2 wrap-break-word has-disabled:cursor-not-allowed has-disabled:text-muted forced-colors:has-disabled:text-[GrayText]">
+    <label className={rowClasses}>
       <span className="relative flex h-[1lh] shrink-0 items-center">
         <RadixCheckbox.Root
           aria-labelledby={labelId}
@@ -44,7 +57,7 @@ export function Checkbox({
           checked={isChecked}
           disabled={isDisabled}
           onCheckedChange={(checked) => onCheckedChange(checked === true)}
-          className="flex size-6 cursor-[inherit] items-center justify-center rounded-small border border-line-strong bg-control text-small text-on-brand transition-colors duration-quick group-hover:not-disabled:border-ink disabled:border-line disabled:bg-tint disabled:text-muted data-[state=checked]:not-disabled:border-brand data-[state=checked]:not-disabled:bg-brand forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]"
+          className={boxClasses}
         >
           <RadixCheckbox.Indicator className="flex">
             <Icon name="check" />

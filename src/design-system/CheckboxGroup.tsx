@@ -20,14 +20,7 @@ const sizes = {
   medium: 'mt-1.5 gap-x-6',
 }
 
-/**
- * Use for several `Checkbox`es that answer one question. For answers that exclude each other, use `SegmentedControl` or
- * `Select`.
- *
- * - A group named by its label, which is above the checkboxes.
- * - Two columns if each can be 11.5em wide, otherwise one. The Tab key follows the reading order.
- * - On a touch screen the rows are at least 44 px high in both sizes.
- */
+/** Use for several `Checkbox`es that answer one question. For a single answer, use `SegmentedControl` or `Select`. */
 export function CheckboxGroup({
   label,
   headingLevel,

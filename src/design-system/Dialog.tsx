@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Description } from '@radix-ui/react-dialog'
 import type { ReactElement, ReactNode } from 'react'
 import { ModalHeader } from './internal/ModalHeader'
@@ -16,13 +17,15 @@ export interface DialogProps extends ModalProps {
   actions?: ReactNode
 }
 
+const modalClasses = clsx(
+  'fixed inset-4 z-overlay m-auto h-fit scroll-pb-2 overflow-y-auto overscroll-contain',
+  'rounded-medium border border-line transition-[opacity,translate] duration-calm ease-out',
+  'max-h-[calc(100dvh-2rem)] max-w-reading starting:translate-y-2 starting:opacity-0',
+)
+
 /**
  * Use for content that needs the visitor's attention or decision before they continue. For a message use `Alert`, for
  * navigation or other supplementary content `Sheet`.
- *
- * - Traps the focus and returns it to the control that opened it.
- * - Escape, a click outside, the Close button and Android's Back close it.
- * - Scrolls when it is taller than the window; title and Close button stay in view.
  * - Closed, it loses the state of its content: what a form is to keep is the page's.
  */
 export function Dialog({
@@ -35,11 +38,7 @@ export function Dialog({
   ...props
 }: DialogProps) {
   return (
-    <ModalWindow
-      {...props}
-      data-surface="paper"
-      className="fixed inset-4 z-overlay m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-reading scroll-pb-2 overflow-y-auto overscroll-contain rounded-medium border border-line transition-[opacity,translate] duration-calm ease-out starting:translate-y-2 starting:opacity-0"
-    >
+    <ModalWindow {...props} data-surface="paper" className={modalClasses}>
       <ModalHeader title={title} />
       {picture && (
         <figure className="short:hidden print:hidden">

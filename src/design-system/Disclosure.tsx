@@ -10,18 +10,31 @@ export interface DisclosureProps extends NativeProps<'details'> {
   /** The heading level of the title. @default 3 */
   headingLevel?: InnerHeadingLevel
   /** The size of the title and of the space around it. @default 'medium' */
-  size?: keyof typeof summaries
+  size?: keyof typeof summarySizes
 }
 
-const summaries = { small: 'items-center py-2', medium: 'items-start py-4' }
+const boxClasses = clsx(
+  'group/disclosure min-w-0 last:border-b border-t border-line',
+  'print:details-content:block print:details-content:h-auto',
+  'print:details-content:[content-visibility:visible]',
+)
+
+const summaryClasses = clsx(
+  'flex min-h-11 cursor-pointer list-none justify-between gap-4',
+  'rounded-small transition-colors duration-quick hover:text-accent [&::-webkit-details-marker]:hidden',
+)
+
+const summarySizes = { small: 'items-center py-2', medium: 'items-start py-4' }
+
+const markerClasses = clsx(
+  'flex h-[1lh] shrink-0 items-center',
+  'text-subheading text-accent transition-transform duration-calm ease-out',
+  'group-open/disclosure:rotate-180 print:hidden',
+)
 
 /**
  * Use for content that only some visitors need, such as the answer to a question. For content that everyone needs, use
  * `Card` or `Stack`.
- *
- * - A native `details`: it works without JavaScript, and is independent of others.
- * - A click anywhere in the row of its title, Enter or Space toggles it; its title is a heading.
- * - Expanded in print.
  */
 export function Disclosure({
   title,
@@ -31,22 +44,16 @@ export function Disclosure({
   ...props
 }: DisclosureProps) {
   return (
-    <details
-      {...props}
-      className="group/disclosure min-w-0 border-t border-line last:border-b print:details-content:block print:details-content:h-auto print:details-content:[content-visibility:visible]"
-    >
+    <details {...props} className={boxClasses}>
       <summary
         // A double-click opens it, instead of closing it again.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
-        className={clsx(
-          'flex min-h-11 cursor-pointer list-none justify-between gap-4 rounded-small transition-colors duration-quick hover:text-accent [&::-webkit-details-marker]:hidden',
-          summaries[size],
-        )}
+        className={clsx(summaryClasses, summarySizes[size])}
       >
         <Heading level={headingLevel} size={size === 'small' ? 'small' : 'subheading'}>
           {title}
         </Heading>
-        <span className="flex h-[1lh] shrink-0 items-center text-subheading text-accent transition-transform duration-calm ease-out group-open/disclosure:rotate-180 print:hidden">
+        <span className={markerClasses}>
           <Icon name="chevron-down" size="small" />
         </span>
       </summary>

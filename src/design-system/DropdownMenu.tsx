@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { useId, useRef, useState, type ReactElement } from 'react'
 import type { NativeProps } from './internal/NativeProps'
@@ -15,14 +16,32 @@ export interface DropdownMenuProps extends NativeProps<
   links: readonly ReactElement[]
 }
 
+const triggerClasses = clsx(
+  'group inline-flex min-h-11 cursor-pointer items-center gap-2 px-3 py-2 text-start',
+  'rounded-small text-small font-medium text-ink transition-colors duration-quick',
+  'max-w-full noscript:hidden print:hidden',
+  'hover:text-accent data-[state=open]:text-accent',
+)
+
+const menuClasses = clsx(
+  'z-overlay min-w-(--radix-dropdown-menu-trigger-width) overflow-y-auto py-1.5',
+  'rounded-medium border border-line-strong transition-[opacity,translate] duration-quick ease-out',
+  'max-h-(--radix-dropdown-menu-content-available-height)',
+  'max-w-(--radix-dropdown-menu-content-available-width)',
+  'starting:-translate-y-1 starting:opacity-0 focus-visible:shadow-none print:hidden',
+)
+
+const itemClasses = clsx(
+  'flex min-h-11 cursor-pointer items-center px-4 py-2',
+  'text-small wrap-anywhere text-ink no-underline decoration-1 underline-offset-4',
+  'transition-colors duration-quick',
+  'focus-visible:shadow-none focus-visible:-outline-offset-3',
+  'data-highlighted:bg-tint data-highlighted:text-accent data-highlighted:underline',
+)
+
 /**
  * Use for a group of links in the header, such as "Tools". For a choice in a form use `Select`; if there is room, show
  * the links directly.
- *
- * - Enter, Space and Arrow Down open it with the focus on its first link, a click with the focus on the menu; arrow
- *   keys, Home, End and letters move it.
- * - Escape, Tab and a click outside close it; Escape and Tab return the focus to the button.
- * - Its items are links with a URL, and the page around it stays usable.
  * - Hidden without JavaScript, so the page must show these links elsewhere, too.
  */
 export function DropdownMenu({ label, links, onPointerDown, onClick, ...props }: DropdownMenuProps) {
@@ -53,7 +72,7 @@ export function DropdownMenu({ label, links, onPointerDown, onClick, ...props }:
           setIsOpen((isMouse.current && event.detail > 1) || !(wasOpen.current ?? isOpen))
           wasOpen.current = undefined
         }}
-        className="group inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-small px-3 py-2 text-start text-small font-medium text-ink transition-colors duration-quick hover:text-accent data-[state=open]:text-accent noscript:hidden print:hidden"
+        className={triggerClasses}
       >
         {label}
         <span className="flex text-caption transition-[rotate] duration-quick ease-out group-data-[state=open]:rotate-180">
@@ -77,14 +96,10 @@ export function DropdownMenu({ label, links, onPointerDown, onClick, ...props }:
           if (document.activeElement === document.body) document.getElementById(id)?.focus()
         }}
         data-surface="white"
-        className="z-overlay max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-(--radix-dropdown-menu-trigger-width) overflow-y-auto rounded-medium border border-line-strong py-1.5 transition-[opacity,translate] duration-quick ease-out focus-visible:shadow-none starting:-translate-y-1 starting:opacity-0 print:hidden"
+        className={menuClasses}
       >
         {links.map((link) => (
-          <RadixMenu.Item
-            key={link.key}
-            asChild
-            className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-small wrap-anywhere text-ink no-underline decoration-1 underline-offset-4 transition-colors duration-quick focus-visible:shadow-none focus-visible:-outline-offset-3 data-highlighted:bg-tint data-highlighted:text-accent data-highlighted:underline"
-          >
+          <RadixMenu.Item key={link.key} asChild className={itemClasses}>
             {link}
           </RadixMenu.Item>
         ))}

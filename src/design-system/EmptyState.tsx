@@ -6,11 +6,7 @@ export interface EmptyStateProps extends NativeProps<'p'> {
   children: ReactNode
 }
 
-/**
- * Use in place of an empty list or result. For a message about something that has happened, use `Alert`.
- *
- * - Plain text: neither a heading nor a live region.
- */
+/** Use in place of an empty list or result. For a message about something that has happened, use `Alert`. */
 export function EmptyState(props: EmptyStateProps) {
   return (
     <p

@@ -2,11 +2,7 @@ import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
 export interface FieldRowProps extends NativeProps<'div'> {
-  /**
-   * Halves share the width equally. A short and a long one have one and two thirds, and a message of the short field is
-   * below both. Halves or longer second: in a row narrower than 40rem, the second has three fifths.
-   * @default 'halves'
-   */
+  /** Halves, in a narrow row with a longer second one, or thirds with the short one's message below both. @default 'halves' */
   split?: keyof typeof splits
   /** The vertical alignment; `end` for a checkbox beside a field without messages. @default 'start' */
   align?: 'start' | 'end'
@@ -22,7 +18,6 @@ const splits = {
 /**
  * Use for two short fields that belong together, such as a quantity and its unit. For stacked fields use `Stack`, for
  * columns of a page `Columns`.
- *
  * - Stacked if the row, not the window, is narrower than 28rem; short and long below 20rem.
  */
 export function FieldRow({ split = 'halves', align = 'start', children, ...props }: FieldRowProps) {

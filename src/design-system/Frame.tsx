@@ -2,11 +2,7 @@ import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
 export interface FrameProps extends NativeProps<'div'> {
-  /**
-   * The aspect ratio. Natural: that of the content. Landscape: 16:10. Window: 16:10, but never higher than the window below
-   * the header and a row of tabs. Stretched: 16:10, and from `lg` as high as its column allows, such as a `Stack` beside a longer text.
-   * Except for `natural`, the content must fill the frame. @default 'natural'
-   */
+  /** That of the content; 16:10, at most as high as the window, or from `lg` as high as its column. @default 'natural' */
   shape?: keyof typeof shapes
   /** What it contains; a drawing has a white background and a hairline around it. @default 'picture' */
   variant?: 'picture' | 'drawing'
@@ -20,10 +16,8 @@ const shapes = {
 }
 
 /**
- * Use around a picture or drawing to crop it to an aspect ratio and round its corners; a `Picture` inside takes the
- * ratio 'fill'. For a picture that links to a page, use `LinkCard`.
- *
- * - Purely visual: it adds nothing to the accessibility tree.
+ * Use around a picture or drawing to crop it and round its corners; a `Picture` inside takes the ratio 'fill'. For a
+ * picture that links to a page, use `LinkCard`.
  */
 export function Frame({ shape = 'natural', variant = 'picture', ...props }: FrameProps) {
   const isDrawing = variant === 'drawing'

@@ -1,13 +1,9 @@
 import { clsx } from 'clsx'
-import type { ElementType } from 'react'
+import { Container } from './internal/Container'
 import type { NativeProps } from './internal/NativeProps'
 
 export interface GridProps extends NativeProps<'section'> {
-  /**
-   * The number of columns. Two: from `sm`. Three: from `md`. Two then three, and two then four, for cards with pictures:
-   * two from `md`, and three from `lg` or four from `xl`; the first item is two columns wide if the last row would
-   * otherwise be exactly one item short.
-   */
+  /** The number of columns; with two numbers, the first item is wide if the last row would be one item short. */
   columns: keyof typeof columnClasses
   /** The element to render; a `ul` takes `<li>` children. @default 'div' */
   as?: 'div' | 'ul'
@@ -17,26 +13,28 @@ const columnClasses = {
   two: 'sm:grid-cols-2 print:grid-cols-2 print:gap-4',
   three: 'md:grid-cols-3',
   // The cells are containers, by whose width a `LinkCard` chooses its layout.
-  'two-then-three':
-    '*:@container/cell md:grid-cols-2 lg:grid-cols-3 md:max-lg:*:first:nth-last-[odd]:col-span-2 lg:*:first:nth-last-[3n+2]:col-span-2 print:grid-cols-2',
-  'two-then-four':
-    '*:@container/cell md:grid-cols-2 xl:grid-cols-4 md:max-xl:*:first:nth-last-[odd]:col-span-2 xl:*:first:nth-last-[4n+3]:col-span-2 print:grid-cols-2',
+  'two-then-three': clsx(
+    '*:@container/cell',
+    'md:grid-cols-2 lg:grid-cols-3 md:max-lg:*:first:nth-last-[odd]:col-span-2',
+    'lg:*:first:nth-last-[3n+2]:col-span-2',
+    'print:grid-cols-2',
+  ),
+  'two-then-four': clsx(
+    '*:@container/cell',
+    'md:grid-cols-2 xl:grid-cols-4 md:max-xl:*:first:nth-last-[odd]:col-span-2',
+    'xl:*:first:nth-last-[4n+3]:col-span-2',
+    'print:grid-cols-2',
+  ),
 }
 
 /**
  * Use for items of the same kind in columns, such as cards; on a phone they stack. For different kinds of content use
  * `Columns`, for a single column `Stack`, for a row of small items `Inline`.
- *
- * - As `ul`, it is announced as a list even though it has no bullets.
- * - The reading order is that of its children, whatever the number of columns.
  */
-export function Grid({ columns, as: element = 'div', ...props }: GridProps) {
-  // The elements have different ref types, which no single ref satisfies.
-  const Element = element as ElementType
+export function Grid({ columns, as = 'div', ...props }: GridProps) {
   return (
-    <Element
-      // Safari doesn't expose a list without bullets as a list unless it has the role.
-      role={element === 'ul' ? 'list' : undefined}
+    <Container
+      as={as}
       {...props}
       className={clsx('grid min-w-0 grid-cols-1 gap-6', columnClasses[columns])}
     />

@@ -22,12 +22,7 @@ const sizes = {
   small: 'text-small',
 }
 
-/**
- * Use for the title of a page, section or box, one level below the enclosing heading. For large text that isn't a
- * title, use `Text`.
- *
- * - A native heading of its level, whatever its size.
- */
+/** Use for the title of a page, section or box, one level below the enclosing one. For other large text, use `Text`. */
 export function Heading({ level, size = sizeOfLevel[level], children, ...props }: HeadingProps) {
   const Element = elements[level]
   return (

@@ -11,12 +11,7 @@ export interface IconProps extends NativeProps<'svg', 'children'> {
 
 const sizes = { small: '0.875em', medium: '1em', large: '1.5em' }
 
-/**
- * Use next to text that says the same. For a button without text, use `IconButton`.
- *
- * - Hidden from screen readers.
- * - Horizontal arrows are mirrored in right-to-left text.
- */
+/** Use next to text that says the same; arrows are mirrored from right to left. Without text, use `IconButton`. */
 export function Icon({ name, size = 'medium', ...props }: IconProps) {
   const [width, height, , , outline] = icons[name].icon
   const isDirectional = name.startsWith('arrow-')

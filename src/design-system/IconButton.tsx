@@ -13,7 +13,7 @@ export interface IconButtonProps extends NativeProps<
   /** The accessible name, such as "Close" or "Open menu". */
   label: string
   /** Its visual weight. @default 'quiet' */
-  variant?: 'secondary' | 'quiet'
+  variant?: 'secondary' | 'quiet' | 'subtle'
   /** Small for a slim row. @default 'medium' */
   size?: keyof typeof sizes
   /** Disables the button; it keeps the focus. @default false */
@@ -22,14 +22,7 @@ export interface IconButtonProps extends NativeProps<
 
 const sizes = { small: 'size-9 text-body', medium: 'size-11 text-lead' }
 
-/**
- * Use for a button with a familiar icon and no text, such as × or ☰. If there is room for text, use `Button` with an
- * `Icon`.
- *
- * - Named by its label; the icon is hidden from screen readers.
- * - At least 44 px wide and high; a small one 36 px.
- * - When disabled, it is announced as disabled and ignores clicks, but stays focusable.
- */
+/** Use for a familiar icon without text, such as × or ☰; else `Button` with an `Icon`. Disabled, it stays focusable. */
 export function IconButton({
   icon,
   label,

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
+import { columnGaps, type Space } from './internal/space'
 
 export interface InlineProps extends NativeProps<'div'> {
-  /** The distance between the children and between the lines. @default 'small' */
-  space?: keyof typeof spaces
+  /** The distance between the children. @default 'small' */
+  space?: Space
   /** The horizontal distribution of the children. @default 'start' */
   justify?: keyof typeof justifies
   /** The vertical alignment of the children in a line. @default 'center' */
@@ -12,16 +13,11 @@ export interface InlineProps extends NativeProps<'div'> {
   narrow?: keyof typeof narrows
 }
 
-const spaces = { small: 'gap-3', medium: 'gap-x-6 gap-y-3', large: 'gap-x-8 gap-y-2' }
 const justifies = { start: 'justify-start', between: 'justify-between' }
 const aligns = { center: 'items-center', end: 'items-end' }
 const narrows = { wrap: '', stack: 'max-sm:flex-col max-sm:items-stretch' }
 
-/**
- * Use for a row of small items that wraps when space runs out. For columns of equal width, use `Grid`.
- *
- * - Items without enough room wrap, so that nothing is cut off.
- */
+/** Use for a row of small items that wraps when space runs out. For columns of equal width, use `Grid`. */
 export function Inline({
   space = 'small',
   justify = 'start',
@@ -33,9 +29,9 @@ export function Inline({
     <div
       {...props}
       className={clsx(
-        'flex min-w-0 flex-wrap',
+        'flex min-w-0 flex-wrap gap-y-3',
         aligns[align],
-        spaces[space],
+        columnGaps[space],
         justifies[justify],
         narrows[narrow],
       )}

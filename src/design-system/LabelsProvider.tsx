@@ -11,9 +11,8 @@ export interface LabelsProviderProps {
 }
 
 /**
- * Use around a site, or a part of a page, in a language other than English, to translate built-in texts such as "Close"
- * and "Loading". For the text of a single component, use its `label` prop.
- *
+ * Use around a site, or a part of a page, in a language other than English, to translate built-in texts such as
+ * "Close". For the text of a single component, use its `label` prop.
  * - With `overlayContainer`, dialogs inherit its `lang` and `dir`.
  */
 export function LabelsProvider({ labels, overlayContainer = null, children }: LabelsProviderProps) {

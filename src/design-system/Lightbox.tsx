@@ -2,6 +2,8 @@ import { Close, Title } from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
 import { useId, useRef, useState, type KeyboardEvent, type TouchEvent } from 'react'
 import { IconButton } from './IconButton'
+import { hasModifier } from './internal/hasModifier'
+import { inlineDirection } from './internal/inlineDirection'
 import { ModalWindow, type ModalManagedProps } from './internal/ModalWindow'
 import type { NativeProps } from './internal/NativeProps'
 import { useMediaQuery } from './internal/useMediaQuery'
@@ -9,11 +11,8 @@ import { Picture, type PictureSource } from './Picture'
 import { useLabels } from './labels'
 
 export interface LightboxImage {
-  /** The imported picture. */
   readonly picture: PictureSource
-  /** The alternative text. */
   readonly alt: string
-  /** The caption below the picture. */
   readonly caption: string
 }
 
@@ -31,15 +30,32 @@ export interface LightboxProps extends NativeProps<'div', ModalManagedProps | 'c
 /** The minimum distance of a swipe, as a share of the window's width. */
 const minSwipeShare = 0.12
 
+const modalClasses = clsx(
+  'fixed inset-0 z-overlay overflow-y-auto overscroll-contain py-2',
+  'grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(min-content,1fr)_auto] gap-2 sm:gap-x-4',
+  'landscape:grid-rows-[auto_minmax(min-content,1fr)] landscape:px-2',
+  'transition-opacity duration-quick starting:opacity-0',
+)
+
+const positionClasses = clsx(
+  'col-start-2 row-start-3 self-center text-center text-small tabular-nums text-muted',
+  'landscape:row-start-2 landscape:self-end landscape:justify-self-start landscape:pb-1',
+)
+
+const figureClasses = clsx(
+  'col-span-full row-start-2 @container/figure flex flex-col select-none',
+  'landscape:col-span-1 landscape:col-start-2 landscape:row-span-2 landscape:row-start-1',
+)
+
+const captionClasses = clsx(
+  'px-2 pt-2 pb-1 text-center text-small wrap-break-word text-muted',
+  'landscape:pb-9 landscape:@caption/figure:px-32 landscape:@caption/figure:pb-1',
+)
+
 /**
  * Use to show the pictures of a gallery one by one at full size. For a picture within a page, use `Picture`.
- *
- * - Traps the focus and returns it to what had it before; ×, Escape and Android's Back close it.
- * - Its buttons, the arrow keys and swipes wrap around at both ends and are mirrored in right-to-left pages; Home and End
- *   go to the first and last picture.
- * - Announces "Image 3 of 10" and the caption.
- * - Shows the whole picture, and preloads the adjacent ones. In a portrait window it is as high as there is room, a swipe
- *   first scrolls it, and a button shows it whole.
+ * - Buttons, arrow keys and swipes wrap around at both ends and are mirrored in right-to-left pages.
+ * - In a portrait window a picture is as high as there is room, a swipe first scrolls it, and a button shows it whole.
  */
 export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...props }: LightboxProps) {
   const labels = useLabels()
@@ -58,10 +74,10 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     onKeyDown?.(event)
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.defaultPrevented || hasModifier(event)) return
     // The keys of an enlarged picture scroll it.
     if (event.target instanceof Element && event.target.role === 'group') return
-    const toRight = stepToRight(event.currentTarget)
+    const toRight = inlineDirection(event.currentTarget)
     const targets: Partial<Record<string, number>> = {
       ArrowLeft: current - toRight,
       ArrowRight: current + toRight,
@@ -92,7 +108,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
       Math.abs(deltaX) < window.innerWidth * minSwipeShare
     )
       return
-    goTo(current - Math.sign(deltaX) * stepToRight(currentTarget))
+    goTo(current - Math.sign(deltaX) * inlineDirection(currentTarget))
   }
 
   return (
@@ -103,14 +119,10 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
       onKeyDown={handleKeyDown}
       aria-describedby={`${positionId} ${captionId}`}
       data-surface="deep"
-      className="fixed inset-0 z-overlay grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(min-content,1fr)_auto] gap-2 overflow-y-auto overscroll-contain py-2 transition-opacity duration-quick landscape:grid-rows-[auto_minmax(min-content,1fr)] landscape:px-2 sm:gap-x-4 starting:opacity-0"
+      className={modalClasses}
     >
       <Title className="sr-only">{label}</Title>
-      <p
-        id={positionId}
-        role="status"
-        className="col-start-2 row-start-3 self-center text-center text-small tabular-nums text-muted landscape:row-start-2 landscape:self-end landscape:justify-self-start landscape:pb-1"
-      >
+      <p id={positionId} role="status" className={positionClasses}>
         {labels.imagePosition(current + 1, images.length)}
       </p>
       <div className="col-start-3 row-start-1 pe-2 landscape:pe-0">
@@ -130,11 +142,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
         </div>
       )}
       {/* In landscape the figure has the full height, between the controls. */}
-      <figure
-        onTouchStart={startSwipe}
-        onTouchEnd={endSwipe}
-        className="col-span-full row-start-2 @container/figure flex flex-col select-none landscape:col-span-1 landscape:col-start-2 landscape:row-span-2 landscape:row-start-1"
-      >
+      <figure onTouchStart={startSwipe} onTouchEnd={endSwipe} className={figureClasses}>
         <div className="relative min-h-[40dvh] flex-1">
           {images.map(({ picture, alt }, position) => {
             const distance = Math.abs(position - current)
@@ -177,7 +185,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
           id={captionId}
           aria-live="polite"
           // In landscape the position is beside the caption, or below it if there is no room.
-          className="px-2 pt-2 pb-1 text-center text-small wrap-break-word text-muted landscape:pb-9 landscape:@caption/figure:px-32 landscape:@caption/figure:pb-1"
+          className={captionClasses}
         >
           {image?.caption}
         </figcaption>
@@ -208,9 +216,4 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
 
 function scrollToMiddle(element: HTMLElement | null) {
   if (element) element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2
-}
-
-/** How far the picture to the right is in the order: 1, or -1 in a right-to-left page. */
-function stepToRight(element: Element) {
-  return getComputedStyle(element).direction === 'rtl' ? -1 : 1
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import type { NativeProps } from './internal/NativeProps'
 import { withMarks } from './internal/withMarks'
@@ -8,17 +9,13 @@ export interface LinkProps extends NativeProps<'a'> {
 }
 
 // The padding enlarges the target without changing the line height.
-const classes =
-  'rounded-small py-1 text-accent wrap-anywhere underline decoration-1 underline-offset-4 transition-colors duration-quick hover:text-ink hover:decoration-2'
+const classes = clsx(
+  'rounded-small py-1 text-accent wrap-anywhere underline decoration-1 underline-offset-4',
+  'transition-colors duration-quick',
+  'hover:text-ink hover:decoration-2',
+)
 
-/**
- * Use for a link within text or a list. For the main link of a page, use `Button` with `asChild`.
- *
- * - A native link: Enter follows it, and it can be opened in a new tab.
- * - Underlined, so that it isn't recognised by colour alone.
- * - In forced colours it is underlined in the colour of links. Its text follows the direction of the page, and isn't
- *   cut off in twice the usual size.
- */
+/** Use for a link within text or a list. For the main link of a page, use `Button` with `asChild`. */
 export function Link({ asChild = false, children, ...props }: LinkProps) {
   const Element = asChild ? Slot : 'a'
   return (

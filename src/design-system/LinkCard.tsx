@@ -25,13 +25,13 @@ export interface LinkCardProps extends NativeProps<'div', 'children' | 'title'> 
   caption?: ReactElement | undefined
   /** A `Picture` of the ratio 'fill', or another image that fills its box. @default none */
   picture?: ReactElement | undefined
-  /** A router link or button with visible text, such as "Read More"; a button opens a dialog. */
+  /** A router link or button with visible text, such as "Read More". */
   action: ReactElement
+  /** What the action opens: a page as a link, or a dialog as a button. @default 'page' */
+  opens?: 'page' | 'dialog'
   /**
-   * Stacked: the picture above the text; beside it in a wide cell of a 'two-then-three' or 'two-then-four' `Grid`. Beside,
-   * for a card across the page: beside it in a wide window. Open: without a box, in two rows of a subgrid. Wide, for an
-   * open card across the page: the description beside the title. Reveal: on a dark surface;
-   * the description over the picture on hover and focus, and below the title on phones and where nothing can hover. @default 'stacked'
+   * The picture above the text, or beside it across the page. Open: without a box, in two rows of a subgrid; wide: the
+   * same across the page. Reveal: dark; the description over the picture on hover and focus. @default 'stacked'
    */
   layout?: LinkCardLayout
 }
@@ -77,8 +77,12 @@ const layouts: Record<LinkCardLayout, LayoutClasses> = {
     picture: 'col-start-1 row-start-1',
     text: 'p-5 sm:hoverable:contents',
     title: 'sm:hoverable:px-5 sm:hoverable:pt-4',
-    description:
-      'transition-opacity duration-quick sm:hoverable:z-1 sm:hoverable:col-start-1 sm:hoverable:row-start-1 sm:hoverable:self-end sm:hoverable:bg-surface sm:hoverable:px-5 sm:hoverable:pt-4 sm:hoverable:opacity-0 sm:hoverable:group-hover/card:opacity-100 sm:hoverable:group-has-focus-visible/card:opacity-100',
+    description: clsx(
+      'transition-opacity duration-quick',
+      'sm:hoverable:z-1 sm:hoverable:col-start-1 sm:hoverable:row-start-1 sm:hoverable:self-end',
+      'sm:hoverable:bg-surface sm:hoverable:px-5 sm:hoverable:pt-4 sm:hoverable:opacity-0',
+      'sm:hoverable:group-hover/card:opacity-100 sm:hoverable:group-has-focus-visible/card:opacity-100',
+    ),
     action: 'sm:hoverable:px-5 sm:hoverable:pb-5',
   },
 }
@@ -89,15 +93,28 @@ const surfaces: Partial<Record<LinkCardLayout, Surface>> = {
   reveal: 'deep',
 }
 
+const cardClasses = clsx(
+  'group/card card-dimension relative isolate h-full min-w-0 overflow-clip',
+  'rounded-medium transition-colors duration-quick',
+  'print:break-inside-avoid',
+  'has-focus-visible:ring-7 has-focus-visible:ring-focus-edge has-focus-visible:outline-3',
+  'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+)
+
+const actionClasses = clsx(
+  'inline-block cursor-pointer py-3 text-start after:absolute after:inset-0 after:z-target',
+  'rounded-small text-small font-medium wrap-anywhere text-accent underline decoration-1 underline-offset-4',
+  'transition-colors duration-quick',
+  'print:hidden',
+  'group-hover/card:text-ink group-hover/card:decoration-2',
+  'focus-visible:shadow-none focus-visible:outline-none',
+)
+
 /**
  * Use for an item that has its own page, to which the card links, or its own dialog, which it opens. For a box without
  * a link, use `Card`.
- *
- * - A single tab stop, named by its action and title: "Read More: Landscaping". The whole card is clickable and shows
- *   the focus ring.
- * - The picture follows the title in reading order, wherever it is shown.
+ * - A single tab stop, named by its action and title: "Read More: Landscaping". The whole card is clickable.
  * - A button is hidden without JavaScript, so the page must show elsewhere what it opens.
- * - In a `Grid`, the cards of a row have equal height and their actions are aligned.
  */
 export function LinkCard({
   title,
@@ -107,20 +124,14 @@ export function LinkCard({
   caption,
   picture,
   action,
+  opens = 'page',
   layout = 'stacked',
   ...props
 }: LinkCardProps) {
   const classes = layouts[layout]
   const surface = surfaces[layout]
   return (
-    <div
-      {...props}
-      data-surface={surface}
-      className={clsx(
-        'group/card card-dimension relative isolate h-full min-w-0 overflow-clip rounded-medium transition-colors duration-quick has-focus-visible:ring-7 has-focus-visible:ring-focus-edge has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus print:break-inside-avoid',
-        classes.card,
-      )}
-    >
+    <div {...props} data-surface={surface} className={clsx(cardClasses, classes.card)}>
       {/* The heading precedes the picture in the DOM, for navigation by headings; visually the picture comes first. */}
       <div className={clsx('flex min-w-0 flex-col items-start gap-3', classes.text)}>
         <div className={classes.title}>
@@ -130,13 +141,13 @@ export function LinkCard({
         </div>
         {description && (
           <div className={classes.description}>
-            <Text size="small" tone="muted" isMeasured={!surface}>
+            <Text size="small" tone="muted" hasMeasure={!surface}>
               {description}
             </Text>
           </div>
         )}
         {points && points.length > 0 && (
-          <List marker="square" size="small" space="medium">
+          <List marker="square" size="small" space="xsmall">
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}
@@ -149,10 +160,8 @@ export function LinkCard({
           )}
         >
           <Slot
-            className={clsx(
-              action.type === 'button' && 'noscript:hidden',
-              'inline-block cursor-pointer rounded-small py-3 text-start text-small font-medium wrap-anywhere text-accent underline decoration-1 underline-offset-4 transition-colors duration-quick group-hover/card:text-ink group-hover/card:decoration-2 after:absolute after:inset-0 after:z-target focus-visible:shadow-none focus-visible:outline-none print:hidden',
-            )}
+            aria-haspopup={opens === 'dialog' ? 'dialog' : undefined}
+            className={clsx(opens === 'dialog' && 'noscript:hidden', actionClasses)}
           >
             <Slottable child={action}>
               {(text) => (
@@ -169,7 +178,6 @@ export function LinkCard({
         </div>
       </div>
       {picture && (
-        // At least 16:10.
         <div
           className={clsx(
             'relative order-first overflow-clip before:block before:aspect-16/10',

@@ -1,18 +1,16 @@
 import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
+import { rowGaps, type Space } from './internal/space'
 
 export interface ListProps extends NativeProps<'ul'> {
   /** The marker of each item; a check means done or included. @default 'none' */
   marker?: keyof typeof markers
   /** The text size: that of the text around it, or small. @default 'inherit' */
   size?: keyof typeof sizes
-  /**
-   * Column: a single column. Columns: two of about equal height if there is room for them, each read to its end. Groups:
-   * side by side, each below a rule, for items with lists of their own. Row: a row that wraps. @default 'column'
-   */
+  /** One column, two read one after the other, groups below rules for nested lists, or a row that wraps. @default 'column' */
   layout?: keyof typeof layouts
   /** The distance between the items of a column or row. @default 'none' */
-  space?: keyof typeof spaces
+  space?: Space
   /** Hairlines above or below each item, or between them. @default 'none' */
   rules?: keyof typeof rulesOf
 }
@@ -24,7 +22,11 @@ const marked =
 const markers = {
   none: '',
   square: `${marked} *:before:start-[0.25em] *:before:top-[calc(0.5lh-0.1875em)] *:before:border-[0.1875em]`,
-  check: `${marked} *:before:start-[0.25em] *:before:top-[calc(0.5lh-0.5em)] *:before:h-[0.75em] *:before:w-[0.4em] *:before:rotate-45 *:before:border-r-2 *:before:border-b-2`,
+  check: clsx(
+    marked,
+    '*:before:start-[0.25em] *:before:top-[calc(0.5lh-0.5em)] *:before:h-[0.75em] *:before:w-[0.4em]',
+    '*:before:rotate-45 *:before:border-r-2 *:before:border-b-2',
+  ),
 }
 
 const sizes = { inherit: '', small: 'text-small' }
@@ -37,8 +39,6 @@ const layouts = {
   row: 'flex flex-wrap items-center',
 }
 
-const spaces = { none: '', small: 'gap-x-6 gap-y-1', medium: 'gap-x-6 gap-y-2', large: 'gap-x-6 gap-y-3' }
-
 const rulesOf = {
   none: '',
   above: '*:border-t *:border-line',
@@ -49,8 +49,6 @@ const rulesOf = {
 /**
  * Use for a list of links, points or other items; its children are `<li>`, which may contain a `List`. For terms with
  * values use `SummaryList`, for cards `Grid`.
- *
- * - Announced as a list even though it has no bullets.
  */
 export function List({
   marker = 'none',
@@ -70,7 +68,8 @@ export function List({
         markers[marker],
         sizes[size],
         layouts[layout],
-        spaces[space],
+        rowGaps[space],
+        space !== 'none' && 'gap-x-6',
         rulesOf[rules],
       )}
     />

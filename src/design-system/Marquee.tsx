@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
 export interface MarqueeProps extends NativeProps<'div'> {
@@ -8,15 +9,15 @@ export interface MarqueeProps extends NativeProps<'div'> {
 }
 
 // Each copy moves by its own width and is at least as wide as the line, so that the next copy follows without a gap.
-const copyClasses =
-  'min-w-full shrink-0 animate-marquee ps-3 pe-16 whitespace-nowrap group-hover/marquee:[animation-play-state:paused] rtl:[--marquee-end:100%] still:shrink still:animate-none still:pe-3 still:whitespace-normal'
+const copyClasses = clsx(
+  'min-w-full shrink-0 animate-marquee ps-3 pe-16 whitespace-nowrap',
+  'rtl:[--marquee-end:100%] still:shrink still:animate-none still:pe-3 still:whitespace-normal',
+  'group-hover/marquee:[animation-play-state:paused]',
+)
 
 /**
  * Use for a short line of scrolling text, such as a tagline. For several or interactive items use `Slider`, for text
  * that everyone has to read `Text`.
- *
- * - In the accessibility tree once; the copy that follows it is hidden from screen readers.
- * - Pauses while it is hovered. Each pass begins with a rest at the first letter.
  * - Paused by its prop, under reduced motion and without JavaScript, the text is shown once, and wraps.
  */
 export function Marquee({ children, isPaused = false, ...props }: MarqueeProps) {

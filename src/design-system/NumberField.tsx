@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { controlClasses } from './internal/controlStyles'
 import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
+import { hasModifier } from './internal/hasModifier'
 import type { NativeProps } from './internal/NativeProps'
 
 export interface NumberFieldProps
@@ -27,12 +28,8 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
 /**
  * Use to enter a quantity: an area, a length, a count. For digits that aren't a quantity, such as a phone number, use
  * `TextField`.
- *
  * - Keeps the text as typed; how it is read as a number is up to the page.
  * - Announces an error or warning once the text hasn't changed for 0.6 s; corrected, the field is valid at once.
- * - A text box, so that screen readers read out what was typed, and nothing while it is empty.
- * - Arrow Up and Arrow Down change the number by 1, not below the minimum; the mouse wheel never does.
- * - The accessible name is exactly the label; the unit is part of the description.
  */
 export function NumberField({
   value,
@@ -48,19 +45,17 @@ export function NumberField({
 }: NumberFieldProps) {
   const unitId = useId()
   const message = errorMessage || warning || ''
-  const [last, setLast] = useState({ value, message })
+  const [settled, setSettled] = useState({ value, message })
   useEffect(() => {
-    const timer = setTimeout(() => setLast({ value, message }), messageDelayMs)
+    const timer = setTimeout(() => setSettled({ value, message }), messageDelayMs)
     return () => clearTimeout(timer)
   }, [value, message])
-  const shownMessage = last.value === value || last.message === message ? message : ''
+  const shownMessage = settled.value === value || settled.message === message ? message : ''
 
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget: input } = event
     const by = steps[key]
-    const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
-    if (by === undefined || number === undefined || isModified || input.readOnly) return
-    // Keeps the caret in place.
+    if (by === undefined || number === undefined || hasModifier(event) || input.readOnly) return
     event.preventDefault()
     const next = Math.max(minimum, Number((number + by).toFixed(6)))
     if (by < 0 && number <= minimum) return

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 import { windowFrom, type Breakpoint } from './mediaQueries'
 
-/** An image in several widths. */
 export interface PictureSource {
   /** The `srcset` of each format, the best format first. */
   readonly sources: Readonly<Record<string, string>>
@@ -24,6 +23,8 @@ export interface PictureProps extends NativeProps<'img', 'alt' | 'sizes'> {
   hasOwnWidth?: boolean
   /** Its own aspect ratio, 16:10, square, 2:3 or 5:2; or that of its container, covering it or contained in it. @default 'natural' */
   ratio?: keyof typeof boxes
+  /** Limits its height to 21rem from `lg`, where it is beside a long text or form. @default false */
+  isLow?: boolean
   /** The part to keep visible when the picture is cropped. @default 'center' */
   position?: keyof typeof positions
   /** Loads it eagerly and with high priority, for a picture at the top of the page. @default false */
@@ -34,7 +35,6 @@ const windowWide = { base: '100vw' }
 
 const widestFirst = ['xl', 'lg', 'md', 'sm'] as const satisfies readonly Breakpoint[]
 
-/** The size of the `img` and of the element around it. */
 const boxes = {
   natural: 'w-full',
   landscape: 'w-full aspect-16/10',
@@ -44,6 +44,8 @@ const boxes = {
   fill: 'size-full',
   fit: 'size-full',
 }
+
+const lowBox = 'lg:max-h-[21rem]'
 
 const cropped = 'h-auto rounded-picture bg-tint object-cover'
 
@@ -65,26 +67,21 @@ const positions = {
   bottom: 'object-[50%_65%]',
 }
 
-/**
- * Use for photographs and renderings; the browser chooses the width. For an icon next to text use `Icon`.
- *
- * - Named by its alternative text, or hidden from screen readers if it is `decorative`.
- * - Reserves its space while loading.
- * - Its corners are slightly rounded, but not in a card, nor with 'fill' or 'fit': there the container rounds its own.
- */
+/** Use for photographs and renderings; the browser chooses the width. For an icon next to text use `Icon`. */
 export function Picture({
   picture: { sources, img },
   alt,
   sizes = windowWide,
   hasOwnWidth = false,
   ratio = 'natural',
+  isLow = false,
   position = 'center',
   isPriority = false,
   ...props
 }: PictureProps) {
   const hasAutoSizes = !isPriority && !hasOwnWidth
   return (
-    <picture className={clsx('block max-h-(--picture-height)', boxes[ratio])}>
+    <picture className={clsx('block', boxes[ratio], isLow && lowBox)}>
       {Object.entries(sources).map(([format, candidates]) => (
         <source
           key={format}
@@ -105,7 +102,7 @@ export function Picture({
         // Chromium gives a lazy picture in the window the same priority as the page's main picture.
         fetchPriority={isPriority ? 'high' : 'low'}
         decoding="async"
-        className={clsx('max-h-(--picture-height)', boxes[ratio], contents[ratio], positions[position])}
+        className={clsx(boxes[ratio], isLow && lowBox, contents[ratio], positions[position])}
       />
     </picture>
   )

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
 export interface ProgressStepsProps extends NativeProps<'ol', 'children' | 'aria-label' | 'aria-labelledby'> {
@@ -9,16 +10,22 @@ export interface ProgressStepsProps extends NativeProps<'ol', 'children' | 'aria
   current: number
 }
 
-/**
- * Use above a task with a few known steps. For a task of unknown duration, use `Spinner`.
- *
- * - An ordered list in which only the current step has `aria-current`.
- * - Complete, current and upcoming steps differ in shape as well as in colour.
- * - In a window narrower than 360 px only the current step shows its name.
- */
+const numberClasses = clsx(
+  'flex size-8 shrink-0 items-center justify-center outline-offset-2 outline-brand',
+  'rounded-full border border-line-strong bg-surface text-small font-bold text-muted tabular-nums',
+  'group-not-data-[state=upcoming]:border-brand group-not-data-[state=upcoming]:bg-brand',
+  'group-not-data-[state=upcoming]:text-on-brand group-data-[state=current]:outline',
+)
+
+const nameClasses = clsx(
+  'text-small wrap-anywhere text-muted',
+  'group-not-data-[state=upcoming]:text-ink group-data-[state=current]:font-bold',
+  'tiny:group-not-data-[state=current]:sr-only',
+)
+
+/** Use above a task with a few known steps. For a task of unknown duration, use `Spinner`. */
 export function ProgressSteps({ label, steps, current, ...props }: ProgressStepsProps) {
   return (
-    // Safari doesn't expose a list without bullets as a list unless it has the role.
     <ol {...props} role="list" aria-label={label} className="flex flex-wrap gap-x-3 gap-y-2 print:hidden">
       {steps.map((step, index) => {
         const state = stateOf(index + 1, current)
@@ -36,12 +43,8 @@ export function ProgressSteps({ label, steps, current, ...props }: ProgressSteps
                 className="w-8 border-t border-brand group-data-[state=upcoming]:border-dashed group-data-[state=upcoming]:border-line-strong max-sm:hidden"
               />
             )}
-            <span className="flex size-8 shrink-0 items-center justify-center rounded-full border border-line-strong bg-surface text-small font-bold text-muted tabular-nums group-data-[state=complete]:border-brand group-data-[state=complete]:bg-brand group-data-[state=complete]:text-on-brand outline-offset-2 outline-brand group-data-[state=current]:border-brand group-data-[state=current]:bg-brand group-data-[state=current]:outline group-data-[state=current]:text-on-brand">
-              {index + 1}
-            </span>
-            <span className="tiny:group-not-data-[state=current]:sr-only text-small wrap-anywhere text-muted group-data-[state=complete]:text-ink group-data-[state=current]:font-bold group-data-[state=current]:text-ink">
-              {step}
-            </span>
+            <span className={numberClasses}>{index + 1}</span>
+            <span className={nameClasses}>{step}</span>
           </li>
         )
       })}

@@ -12,13 +12,8 @@ const widths = {
 }
 
 /**
- * Use for long-form text: a blog post, the privacy policy, the terms. For a single paragraph, use `Text`. Its direct
- * children are plain `h2`, `h3`, `p`, `ul`, `ol`, `blockquote` and `figure` elements; the page title above it is a
- * `Heading`.
- *
- * - 60 to 72 characters per line if there is room; words that are wider than the window break.
- * - Lists show bullets and numbers, and links are underlined like `Link`.
- * - In print, text and figures have the same width, headings stay with their text and figures with their captions.
+ * Use for long-form text: a blog post, the privacy policy, the terms. For a single paragraph, use `Text`. Its children
+ * are plain `h2`, `h3`, `p`, `ul`, `ol`, `blockquote` and `figure` elements; the page title above it is a `Heading`.
  */
 export function Prose({ figures = 'text', ...props }: ProseProps) {
   return (

@@ -36,11 +36,7 @@ const variants = {
   },
 }
 
-/**
- * Use for a quotation with the name of the person. Within long-form text, use a `blockquote` in `Prose`.
- *
- * - A figure with the name as its caption, which associates it with the quotation.
- */
+/** Use for a quotation with the name of the person. Within long-form text, use a `blockquote` in `Prose`. */
 export function Quotation({
   children,
   name,

@@ -6,9 +6,7 @@ import { useInputBeforeHydration } from './internal/useInputBeforeHydration'
 import { Tooltip } from './Tooltip'
 
 export interface SegmentedControlOption<Value extends string> {
-  /** The value to store and submit. */
   value: Value
-  /** The visible text of the segment. */
   label: string
 }
 
@@ -32,13 +30,36 @@ export interface SegmentedControlProps<Value extends string> extends NativeProps
   isDisabled?: boolean | undefined
 }
 
+const segmentClasses = clsx(
+  'relative -ms-px -mt-px flex min-h-12 min-w-min shrink grow cursor-pointer items-center justify-center',
+  'px-2 py-2 text-center first:rounded-s-small last:rounded-e-small',
+  'text-body font-medium text-ink',
+  'sm:px-3',
+  'hover:z-1 has-checked:z-1 has-focus-visible:z-2',
+  'has-disabled:cursor-not-allowed has-disabled:text-muted',
+  'forced-colors:has-disabled:text-[GrayText]',
+)
+
+const radioClasses = clsx(
+  'peer absolute inset-0 size-full cursor-[inherit] appearance-none',
+  'rounded-[inherit] border border-line-strong bg-control transition-colors duration-quick',
+  'hover:not-disabled:border-ink checked:border-brand checked:bg-brand',
+  'disabled:border-line disabled:bg-tint',
+  'forced-colors:checked:bg-[Highlight] forced-colors:checked:forced-color-adjust-none',
+  'forced-colors:disabled:border-[GrayText] forced-colors:checked:disabled:bg-[GrayText]',
+)
+
+const textClasses = clsx(
+  'pointer-events-none relative m-px min-w-0 transition-colors duration-quick',
+  'peer-checked:text-on-brand peer-checked:[--mark:inline] peer-disabled:text-muted',
+  'forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:text-[HighlightText]',
+  'forced-colors:peer-disabled:text-[GrayText] forced-colors:peer-checked:peer-disabled:text-[Canvas]',
+)
+
 /**
  * Use to choose one of two to five short options that are compared at a glance. For more or longer options use
  * `Select`, for options that don't exclude each other `CheckboxGroup`. It has no error message; if a missing choice
  * matters, show an `Alert`.
- *
- * - A radio group named by its label, with native radio buttons at least 48 px high.
- * - One tab stop; arrow keys move and select. A tick, not only colour, marks the selected segment.
  */
 export function SegmentedControl<Value extends string>({
   label,
@@ -79,10 +100,7 @@ export function SegmentedControl<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className={clsx(
-              'relative -ms-px -mt-px flex min-h-12 min-w-min shrink grow cursor-pointer items-center justify-center px-2 py-2 text-center text-body font-medium text-ink first:rounded-s-small last:rounded-e-small sm:px-3 hover:z-1 has-checked:z-1 has-focus-visible:z-2 has-disabled:cursor-not-allowed has-disabled:text-muted forced-colors:has-disabled:text-[GrayText]',
-              isShort ? 'basis-0 whitespace-nowrap' : 'basis-32',
-            )}
+            className={clsx(segmentClasses, isShort ? 'basis-0 whitespace-nowrap' : 'basis-32')}
           >
             <input
               type="radio"
@@ -95,9 +113,9 @@ export function SegmentedControl<Value extends string>({
               onChange={() => onValueChange(option.value)}
               // Safari doesn't focus a clicked radio button, which the arrow keys need.
               onClick={(event) => event.currentTarget.focus()}
-              className="peer absolute inset-0 size-full cursor-[inherit] appearance-none rounded-[inherit] border border-line-strong bg-control transition-colors duration-quick hover:not-disabled:border-ink checked:border-brand checked:bg-brand disabled:border-line disabled:bg-tint forced-colors:checked:bg-[Highlight] forced-colors:checked:forced-color-adjust-none forced-colors:disabled:border-[GrayText] forced-colors:checked:disabled:bg-[GrayText]"
+              className={radioClasses}
             />
-            <span className="pointer-events-none relative m-px min-w-0 transition-colors duration-quick peer-checked:text-on-brand peer-checked:[--mark:inline] peer-disabled:text-muted forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-disabled:text-[GrayText] forced-colors:peer-checked:peer-disabled:text-[Canvas]">
+            <span className={textClasses}>
               {/* A variable: for `:checked + span .mark` Chromium would compute the style of every span when an element is added. */}
               <span className="me-2 [display:var(--mark,none)] text-small text-on-brand-accent forced-colors:text-current">
                 <Icon name="check" />

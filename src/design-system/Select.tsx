@@ -5,9 +5,7 @@ import type { NativeProps } from './internal/NativeProps'
 import { useLabels } from './labels'
 
 export interface SelectOption<Value extends string = string> {
-  /** The value to store and submit. */
   value: Value
-  /** The visible text. */
   label: string
 }
 
@@ -15,10 +13,7 @@ export interface SelectProps<Value extends string = string>
   extends CommonFieldProps, NativeProps<'select', FieldManagedProps | 'value' | 'multiple' | 'size'> {
   /** The options, in order. */
   options: readonly SelectOption<Value>[]
-  /**
-   * The value of the selected option, or '' if none is selected. Without it, the field is native: its form reads the
-   * value on submit. @default none
-   */
+  /** The selected value, or ''. Without it, the field is native: its form reads the value on submit. @default none */
   value?: Value | '' | undefined
   /** Called with the value of the newly selected option; goes with `value`. @default none */
   onValueChange?: ((value: Value) => void) | undefined
@@ -26,15 +21,7 @@ export interface SelectProps<Value extends string = string>
   placeholder?: string | undefined
 }
 
-/**
- * Use to choose one of six or more options, of long ones, or of a list that will grow. For two to five short options,
- * use `SegmentedControl`.
- *
- * - A native select with the platform's keyboard behaviour and picker; a long text wraps where browsers allow it.
- * - The accessible name is exactly the label; description, error and warning are its description.
- * - An error hides the warning.
- * - Chromium doesn't tell screen readers that it is required, so say so in its `description`.
- */
+/** Use to choose one of six or more options, or of long ones. For two to five short options, use `SegmentedControl`. */
 export function Select<Value extends string>({
   options,
   value,

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { ModalHeader } from './internal/ModalHeader'
 import { ModalWindow, type ModalProps } from './internal/ModalWindow'
@@ -7,21 +8,17 @@ export interface SheetProps extends ModalProps {
   children: ReactNode
 }
 
-/**
- * Use for a panel that slides in from the end side of the window (the right in left-to-right pages), such as the menu
- * on a phone. For a decision, use `Dialog`.
- *
- * - Traps the focus and returns it to the control that opened it, unless the page has moved it elsewhere.
- * - Escape, a click outside, the Close button and Android's Back close it.
- * - Named by its title; full height, with scrolling content below the title.
- */
+const modalClasses = clsx(
+  'fixed inset-y-0 start-[14vw] end-0 z-overlay ms-auto flex max-w-sheet flex-col',
+  'scroll-pb-2 overflow-y-auto overscroll-contain',
+  'border-s border-line transition-[translate] duration-calm ease-out',
+  'starting:translate-x-full rtl:starting:-translate-x-full',
+)
+
+/** Use for a panel that slides in from the end side, such as the menu on a phone. For a decision, use `Dialog`. */
 export function Sheet({ title, children, ...props }: SheetProps) {
   return (
-    <ModalWindow
-      {...props}
-      data-surface="paper"
-      className="fixed inset-y-0 start-[14vw] end-0 z-overlay ms-auto flex max-w-sheet flex-col scroll-pb-2 overflow-y-auto overscroll-contain border-s border-line transition-[translate] duration-calm ease-out starting:translate-x-full rtl:starting:-translate-x-full"
-    >
+    <ModalWindow {...props} data-surface="paper" className={modalClasses}>
       <ModalHeader title={title} />
       <div className="flex grow flex-col gap-4 px-4 py-5 wrap-break-word sm:px-6">{children}</div>
     </ModalWindow>

@@ -7,13 +7,7 @@ export interface SpinnerProps extends NativeProps<'output', 'children'> {
   size?: SpinnerSize
 }
 
-/**
- * Use while content is loading and the duration is unknown. For known steps use `ProgressSteps`; a `Button` with
- * `isLoading` has its own spinner.
- *
- * - A status with the text "Loading", announced politely.
- * - Doesn't spin under reduced motion.
- */
+/** Use while content loads for an unknown time. For known steps use `ProgressSteps`, in a `Button` its `isLoading`. */
 export function Spinner({ size = 'medium', ...props }: SpinnerProps) {
   const labels = useLabels()
   return (

@@ -2,10 +2,8 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { NativeProps } from './internal/NativeProps'
 
-/** A term with its content. */
 export interface SummaryRow {
   readonly term: string
-  /** A value, text or links. */
   readonly content: ReactNode
   /** Smaller text below the content; of the grand total beside it, such as the amount in another unit. @default none */
   readonly note?: ReactNode
@@ -20,16 +18,11 @@ export interface SummaryRow {
 export interface SummaryListProps extends NativeProps<'dl', 'children'> {
   /** The rows, with unique terms. */
   rows: readonly SummaryRow[]
-  /**
-   * Rows: the content beside its term, with hairlines. Compact: the same, smaller and closer. Columns: short values to
-   * compare, each below its term. Cells: two or three amounts, each below its term, or in a container narrower than 24rem
-   * beside it. Stacked: text or links, each below its term. @default 'rows'
-   */
+  /** Content beside its term in rows; or below it in columns, in cells of amounts, or stacked for texts. @default 'rows' */
   layout?: keyof typeof layouts
 }
 
-// The content wraps below a term that would have less room than two short words need. In right-to-left pages, figures
-// stay aligned at their last digit, in a column as wide as eight bold digits.
+// The content wraps below a term without room for two short words; from right to left, figures end at the same line.
 const beside = 'flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-t first:border-t-0'
 const besideTerm = 'flex-1 basis-20'
 const besideContent = 'ms-auto text-end rtl:min-w-[7.8em] rtl:text-start'
@@ -50,7 +43,11 @@ const layouts = {
   },
   cells: {
     list: 'flex flex-wrap gap-x-4 gap-y-1.5 text-caption sm:gap-x-6',
-    row: 'grow @caption:basis-0 @max-caption:flex @max-caption:basis-full @max-caption:items-baseline @max-caption:justify-between @max-caption:gap-x-4',
+    row: clsx(
+      'grow',
+      '@caption:basis-0 @max-caption:flex @max-caption:basis-full @max-caption:items-baseline',
+      '@max-caption:justify-between @max-caption:gap-x-4',
+    ),
     term: '',
     content: '',
   },
@@ -76,10 +73,6 @@ const emphases = {
 /**
  * Use for terms with their content: the lines of an estimate, a few figures side by side, contact details. For figures
  * by row and by column, use `Table`.
- *
- * - A native description list that associates each content with its term.
- * - Numbers are aligned at their last digit, also in right-to-left pages, and have digits of equal width.
- * - Content without enough room next to its term wraps below it.
  */
 export function SummaryList({ rows, layout = 'rows', ...props }: SummaryListProps) {
   const classes = layouts[layout]
@@ -87,14 +80,14 @@ export function SummaryList({ rows, layout = 'rows', ...props }: SummaryListProp
     <dl {...props} className={clsx('@container min-w-0 text-ink', classes.list)}>
       {rows.map(({ term, content, note, detail, action, emphasis = 'normal' }) => {
         const isGrand = emphasis === 'grand'
-        const look = emphases[emphasis]
+        const emphasised = emphases[emphasis]
         return (
-          <div key={term} className={clsx('min-w-0 print:break-inside-avoid', classes.row, look.row)}>
+          <div key={term} className={clsx('min-w-0 print:break-inside-avoid', classes.row, emphasised.row)}>
             <dt
               className={clsx(
                 'min-w-0 wrap-anywhere',
                 isGrand ? 'basis-full' : !action && classes.term,
-                look.term,
+                emphasised.term,
               )}
             >
               <bdi>{term}</bdi>
@@ -104,7 +97,7 @@ export function SummaryList({ rows, layout = 'rows', ...props }: SummaryListProp
                 'min-w-0 wrap-anywhere tabular-nums',
                 action && 'order-1',
                 isGrand ? 'flex basis-full flex-wrap items-baseline gap-x-3' : classes.content,
-                look.content,
+                emphasised.content,
               )}
             >
               {/* Keeps a number and its unit in order in right-to-left pages. */}

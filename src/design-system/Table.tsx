@@ -1,45 +1,44 @@
+import { clsx } from 'clsx'
 import { useId, type ReactNode } from 'react'
 import type { NativeProps } from './internal/NativeProps'
 
-/** A row of a table. */
-export interface TableRow {
+export interface TableRow<Figures extends readonly string[] = readonly string[]> {
   /** What the row is about, such as "10 marla"; unique in the table. */
   readonly header: string
   /** Smaller text below the header. @default none */
   readonly note?: string | undefined
-  /** One cell for each column after the first. In a cell of several parts, each figure needs a `<bdi>` of its own. */
-  readonly cells: readonly ReactNode[]
+  /** A cell for each column after the first. In a cell of several parts, each figure needs a `<bdi>` of its own. */
+  readonly cells: { readonly [Index in keyof Figures]: ReactNode }
 }
 
-export interface TableProps extends NativeProps<'table', 'children'> {
+export interface TableProps<Figures extends readonly string[]> extends NativeProps<'table', 'children'> {
   /** What the table shows, above it; its accessible name. */
   caption: string
   /** The column headers. The first column has the row headers. */
-  columns: readonly [string, ...string[]]
+  columns: readonly [string, ...Figures]
   /** The rows, with unique headers. */
-  rows: readonly TableRow[]
+  rows: readonly TableRow<Figures>[]
 }
 
-// In a container narrower than `beside`, a row is a line with its header and below it its cells, in columns of equal
-// width; narrower than `pair`, each cell has a line of its own, with its column header.
+// Narrower than `beside`, a row has its cells below its header; narrower than `pair`, each cell has its own line.
 const rowClasses = 'border-b @max-beside:flex @max-beside:flex-wrap @max-beside:gap-x-3'
 const figureClasses = '@max-beside:min-w-0 @max-beside:flex-1 @max-beside:px-0 @max-beside:pt-1'
-const ownLineClasses =
-  '@max-pair:flex @max-pair:basis-full @max-pair:flex-wrap @max-pair:justify-between @max-pair:gap-x-3 @max-pair:before:text-muted @max-pair:before:whitespace-normal @max-pair:before:content-[attr(data-column)/""]'
+const ownLineClasses = clsx(
+  '@max-pair:flex @max-pair:basis-full @max-pair:flex-wrap @max-pair:justify-between @max-pair:gap-x-3',
+  '@max-pair:before:text-muted @max-pair:before:whitespace-normal',
+  '@max-pair:before:content-[attr(data-column)/""]',
+)
 
-/** In right-to-left pages, too, the columns of figures are at the end, with their last digits aligned. */
 const cellClasses =
   'px-2 py-1.5 text-end align-top first:ps-0 last:pe-0 not-first:rtl:w-px sm:px-3 rtl:text-start print:py-0.5'
 
-/**
- * Use to compare figures by row and by column. For terms with one value each, use `SummaryList`.
- *
- * - A native table: screen readers announce the headers of a cell's row and column.
- * - Numbers are aligned at their last digit, also in right-to-left pages.
- * - In a narrow container, each row header is above the figures of its row.
- * - Its region is a tab stop, so that arrow keys scroll it if it is wider than its container.
- */
-export function Table({ caption, columns, rows, ...props }: TableProps) {
+/** Use to compare figures by row and by column. For terms with one value each, use `SummaryList`. */
+export function Table<const Figures extends readonly string[]>({
+  caption,
+  columns,
+  rows,
+  ...props
+}: TableProps<Figures>) {
   const captionId = useId()
   const [firstColumn, ...figureColumns] = columns
   return (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import * as RadixTabs from '@radix-ui/react-tabs'
 import { useState, type ReactNode } from 'react'
 import type { NativeProps } from './internal/NativeProps'
@@ -6,9 +7,7 @@ import { usePageDirection } from './internal/usePageDirection'
 export interface TabsItem {
   /** Identifies the tab among the others; part of its id, so without spaces. */
   readonly value: string
-  /** The short text of the tab. */
   readonly label: string
-  /** What the tab shows. */
   readonly content: ReactNode
 }
 
@@ -19,12 +18,18 @@ export interface TabsProps extends NativeProps<'div', 'children' | 'defaultValue
   items: readonly TabsItem[]
 }
 
+const tabClasses = clsx(
+  'min-h-11 grow cursor-pointer px-1 py-2',
+  'rounded-small border-b-2 border-transparent text-small font-medium text-muted',
+  'transition-colors duration-quick',
+  'sm:grow-0 sm:px-4',
+  'hover:text-ink data-[state=active]:border-accent-strong data-[state=active]:text-ink',
+  'forced-colors:border-canvas forced-colors:data-[state=active]:border-[Highlight]',
+)
+
 /**
  * Use for two to five views of the same thing, one at a time, such as the drawings of a house. For a choice in a form,
  * use `SegmentedControl`; for text that most visitors don't need, use `Disclosure`.
- *
- * - The row of tabs is a single tab stop; arrow keys, Home and End move and select, mirrored in right-to-left pages.
- * - Each panel is named by its tab, and keeps its state while another is shown.
  * - Without JavaScript all panels are shown one below the other; in print only the selected one.
  */
 export function Tabs({ label, items, ...props }: TabsProps) {
@@ -45,7 +50,7 @@ export function Tabs({ label, items, ...props }: TabsProps) {
             value={value}
             // Radix selects on pointer down, which some screen readers and clicks before hydration don't send.
             onClick={() => setSelected(value)}
-            className="min-h-11 grow cursor-pointer rounded-small border-b-2 border-transparent forced-colors:border-canvas px-1 py-2 text-small font-medium text-muted transition-colors duration-quick hover:text-ink data-[state=active]:border-accent-strong data-[state=active]:text-ink sm:grow-0 sm:px-4 forced-colors:data-[state=active]:border-[Highlight]"
+            className={tabClasses}
           >
             {text}
           </RadixTabs.Trigger>

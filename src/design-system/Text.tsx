@@ -10,8 +10,8 @@ export interface TextProps extends NativeProps<'p'> {
   weight?: keyof typeof weights
   /** Uses digits of equal width, for numbers that change or are aligned. @default false */
   isTabular?: boolean
-  /** Limits the line length for readability. @default false */
-  isMeasured?: boolean
+  /** Limits the line length to what reads well. @default false */
+  hasMeasure?: boolean
   /** The element to render. @default 'p' */
   as?: 'p' | 'span'
 }
@@ -27,17 +27,13 @@ const sizes = {
 const tones = { default: '', muted: 'text-muted', accent: 'text-accent' }
 const weights = { normal: 'font-normal', bold: 'font-bold' }
 
-/**
- * Use for paragraphs, captions and numbers. For a title use `Heading`, for long-form text `Prose`.
- *
- * - Every tone has sufficient contrast on every surface.
- */
+/** Use for paragraphs, captions and numbers. For a title use `Heading`, for long-form text `Prose`. */
 export function Text({
   size = 'body',
   tone = 'default',
   weight = 'normal',
   isTabular = false,
-  isMeasured = false,
+  hasMeasure = false,
   as: Element = 'p',
   ...props
 }: TextProps) {
@@ -50,7 +46,7 @@ export function Text({
         tones[tone],
         weights[weight],
         isTabular && 'tabular-nums',
-        isMeasured && 'max-w-measure print:max-w-none',
+        hasMeasure && 'max-w-measure print:max-w-none',
       )}
     />
   )

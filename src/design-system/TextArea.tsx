@@ -11,13 +11,7 @@ export interface TextAreaProps
   onValueChange?: ((value: string) => void) | undefined
 }
 
-/**
- * Use for multi-line text, such as a message. For a single line, use `TextField`.
- *
- * - The accessible name is exactly the label; description, error and warning are its description.
- * - An error hides the warning.
- * - Grows with its text up to 70 % of the window's height. A long text is never cut off.
- */
+/** Use for multi-line text, such as a message; it grows with its text. For a single line, use `TextField`. */
 export function TextArea({ value, onValueChange, onFocus, ...props }: TextAreaProps) {
   return (
     <Field props={props} value={value} onInputBeforeHydration={onValueChange}>

@@ -3,7 +3,19 @@ import { useEffect, useRef, useState, type FocusEvent, type InputEvent } from 'r
 import { controlClasses } from './internal/controlStyles'
 import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
 import type { NativeProps } from './internal/NativeProps'
-import { useLabels } from './labels'
+
+export interface ChangedText {
+  readonly text: string
+  /** The characters that were typed last; empty for other changes. */
+  readonly typed: string
+  readonly wasBroken: boolean
+}
+
+/** A rule for a text, beside those of the browser. */
+export interface TextRule {
+  readonly isBroken: (changed: ChangedText) => boolean
+  readonly errorMessage: string
+}
 
 export interface TextFieldProps extends CommonFieldProps, NativeProps<'input', FieldManagedProps> {
   /** The native input type, for on-screen keyboards and validation. @default 'text' */
@@ -14,34 +26,28 @@ export interface TextFieldProps extends CommonFieldProps, NativeProps<'input', F
   onValueChange?: ((value: string) => void) | undefined
   /** Applied to what is typed or pasted, and to the whole text once it is complete. @default nothing */
   clean?: ((text: string) => string) | undefined
+  /** A text that breaks it isn't valid; its message replaces `errorMessage` once that is set. @default none */
+  rule?: TextRule | undefined
 }
-
-/** A mark in the place of a full stop: a comma or semicolon, an Arabic one, or an Urdu full stop. */
-const wrongDot = /^[^@]*@[^@]*[,;\u060C\u061B\u06D4][^@]*$/
 
 /**
  * Use for a single line of text, such as a name or a phone number. For a quantity use `NumberField`, for a choice from
  * a list `Select`.
- *
- * - The accessible name is exactly the label; an asterisk, hidden from screen readers, marks a required field.
- * - Description, error and warning are its description, which is read out when it gets the focus.
- * - Takes up to 200 characters, unless `maxLength` says otherwise.
  * - Phone numbers and e-mail addresses run left to right in right-to-left pages, too.
- * - An e-mail address with a comma instead of a full stop is invalid, and its error says so.
  */
 export function TextField({
   type = 'text',
   value,
   onValueChange,
   clean,
+  rule,
   maxLength = 200,
   errorMessage,
   onInput,
   onBlur,
   ...props
 }: TextFieldProps) {
-  const { dotInEmail } = useLabels()
-  const [hasWrongDot, setHasWrongDot] = useState(false)
+  const [isBroken, setIsBroken] = useState(false)
   const isLeftToRight = type === 'email' || type === 'tel'
   const box = useRef<HTMLDivElement>(null)
 
@@ -59,7 +65,6 @@ export function TextField({
     return () => element.removeEventListener('beforeinput', insertCleaned)
   }, [clean])
 
-  /** Cleans the whole text, and returns it. */
   const cleanAll = (control: HTMLInputElement) => {
     const cleaned = clean?.(control.value) ?? control.value
     if (cleaned !== control.value) control.value = cleaned
@@ -71,12 +76,10 @@ export function TextField({
     // Other input, such as that of a password manager, comes with the whole text.
     const isTyped = Boolean(nativeEvent.inputType)
     const cleaned = isTyped ? control.value : cleanAll(control)
-    if (type === 'email') {
-      // Chromium returns a domain in another script in Punycode. No top-level domain mixes scripts.
-      const isInPunycode = /[.@]xn--[^.]*-[^.]*$/.test(cleaned) || (hasWrongDot && cleaned.includes('xn--'))
-      const isWrong = [cleaned, `@${nativeEvent.data ?? ''}`].some((text) => wrongDot.test(text))
-      control.setCustomValidity(isWrong || isInPunycode ? dotInEmail : '')
-      setHasWrongDot(isWrong || isInPunycode)
+    if (rule) {
+      const broken = rule.isBroken({ text: cleaned, typed: nativeEvent.data ?? '', wasBroken: isBroken })
+      control.setCustomValidity(broken ? rule.errorMessage : '')
+      setIsBroken(broken)
     }
     onInput?.(event)
   }
@@ -93,7 +96,7 @@ export function TextField({
 
   return (
     <Field
-      props={{ ...props, errorMessage: errorMessage && hasWrongDot ? dotInEmail : errorMessage }}
+      props={{ ...props, errorMessage: errorMessage && rule && isBroken ? rule.errorMessage : errorMessage }}
       value={value}
       onInputBeforeHydration={onValueChange}
     >

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import * as RadixTooltip from '@radix-ui/react-tooltip'
 import { useRef, useState, type ReactNode } from 'react'
 import type { NativeProps } from './internal/NativeProps'
@@ -12,18 +13,33 @@ export interface TooltipProps extends NativeProps<
   children: ReactNode
 }
 
+const triggerClasses = clsx(
+  'group -mx-2 -my-3 inline-flex size-11 shrink-0 scroll-mt-24 cursor-pointer',
+  'items-center justify-center rounded-full align-middle print:hidden',
+  'focus-visible:shadow-none focus-visible:-outline-offset-9',
+)
+
+const badgeClasses = clsx(
+  'flex size-5 items-center justify-center',
+  'rounded-full border border-accent text-caption leading-none font-bold text-accent',
+  'transition-colors duration-quick',
+  'group-hover:bg-accent group-hover:text-surface',
+  'group-not-data-[state=closed]:bg-accent group-not-data-[state=closed]:text-surface',
+)
+
+const popupClasses = clsx(
+  'z-overlay overflow-y-auto data-[side=bottom]:mt-12',
+  'rounded-small border border-surface text-small font-normal transition-opacity duration-quick select-none',
+  'max-h-(--radix-tooltip-content-available-height) max-w-(--radix-tooltip-content-available-width)',
+  'starting:opacity-0',
+)
+
 /**
  * Use next to a label for a short explanation that most visitors don't need. For help that everyone needs, use the
  * field's `description`.
- *
- * - Opens on hover, keyboard focus, click and tap, and stays open while the pointer moves to the text.
- * - Escape, Tab, and a click or tap elsewhere close it; a click reaches what lies below the text.
- * - Above its label or, near the top of the window, below the row of options, which it doesn't cover.
- * - While it is open, the text is the accessible description of the button.
  */
 export function Tooltip({ label, children, onPointerDown, onFocus, onClick, ...props }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false)
-  /** The button, once it has been pressed or focused. */
   const button = useRef<HTMLButtonElement>(null)
   const pressedBy = useRef('')
   const hasKeyboardFocus = () => button.current?.matches(':focus-visible') ?? false
@@ -60,19 +76,13 @@ export function Tooltip({ label, children, onPointerDown, onFocus, onClick, ...p
             if (!hasKeyboardFocus()) event.preventDefault()
           }}
           // The margin leaves room for the text when the focus scrolls the button to the top of the window.
-          className="group -mx-2 -my-3 inline-flex size-11 shrink-0 scroll-mt-24 cursor-pointer items-center justify-center rounded-full align-middle print:hidden focus-visible:shadow-none focus-visible:-outline-offset-9"
+          className={triggerClasses}
         >
-          <span
-            aria-hidden="true"
-            className="flex size-5 items-center justify-center rounded-full border border-accent text-caption leading-none font-bold text-accent transition-colors duration-quick group-hover:bg-accent group-hover:text-surface group-not-data-[state=closed]:bg-accent group-not-data-[state=closed]:text-surface"
-          >
+          <span aria-hidden="true" className={badgeClasses}>
             i
           </span>
         </RadixTooltip.Trigger>
-        {/*
-         * Next to its button, not at the end of the document, so that it stays inside the page's landmarks. A click passes
-         * through it and Radix's box around it.
-         */}
+        {/* Without a portal, so that it stays inside the page's landmarks; a click passes through it. */}
         <span className="pointer-events-none absolute">
           <RadixTooltip.Content
             collisionPadding={8}
@@ -85,7 +95,7 @@ export function Tooltip({ label, children, onPointerDown, onFocus, onClick, ...p
             onEscapeKeyDown={() => setIsOpen(false)}
             onClick={() => setIsOpen(false)}
             data-surface="charcoal"
-            className="z-overlay max-h-(--radix-tooltip-content-available-height) max-w-(--radix-tooltip-content-available-width) overflow-y-auto rounded-small border border-surface text-small font-normal transition-opacity duration-quick select-none data-[side=bottom]:mt-12 starting:opacity-0"
+            className={popupClasses}
           >
             <div className="max-w-tooltip px-4 py-3">{children}</div>
           </RadixTooltip.Content>

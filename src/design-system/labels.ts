@@ -2,41 +2,28 @@ import { createContext, use } from 'react'
 
 /** The built-in texts of the components, in one language. */
 export interface Labels {
-  /** The name of the button that closes an overlay. */
   readonly close: string
-  /** The text of `Spinner` for screen readers. */
   readonly loading: string
-  /** The placeholder of a `Select`. */
   readonly chooseOne: string
   /** The name of the toggle button that pauses automatic movement, such as "Pause our partners". */
   readonly pause: (what: string) => string
-  /** The error of an e-mail field with a comma or another mark in the place of a full stop. */
-  readonly dotInEmail: string
-  /** The role description of a `Slider`. */
   readonly carousel: string
-  /** The name of the button that shows the previous slide of a `Slider`. */
   readonly previousSlide: string
-  /** The name of the button that shows the next slide of a `Slider`. */
   readonly nextSlide: string
   /** The status of a `Slider` after a step, such as "Slide 2 of 5". */
   readonly slidePosition: (position: number, count: number) => string
-  /** The name of the button that shows the previous image of a `Lightbox`. */
   readonly previousImage: string
-  /** The name of the button that shows the next image of a `Lightbox`. */
   readonly nextImage: string
-  /** The name of the toggle button that enlarges the images of a `Lightbox`. */
   readonly enlargeImage: string
   /** The position of an image in a `Lightbox`, such as "Image 3 of 10". */
   readonly imagePosition: (position: number, count: number) => string
 }
 
-/** The default labels. */
 export const englishLabels: Labels = {
   close: 'Close',
   loading: 'Loading',
   chooseOne: 'Choose one',
   pause: (what) => `Pause ${what}`,
-  dotInEmail: 'Write a full stop (.) instead of the comma, as in name@example.com.',
   carousel: 'carousel',
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',
@@ -47,7 +34,6 @@ export const englishLabels: Labels = {
   imagePosition: (position, count) => `Image ${position} of ${count}`,
 }
 
-/** The context that `LabelsProvider` sets. */
 export const LabelsContext = createContext(englishLabels)
 
 /** The element that overlays are rendered into, set by `LabelsProvider`; null for the body. */

@@ -1,6 +1,5 @@
 import { breakpoints } from '../lib/breakpoints'
 
-/** The name of a breakpoint. */
 export type Breakpoint = keyof typeof breakpoints
 
 /** The media query for windows at least as wide as a breakpoint. */

@@ -54,7 +54,7 @@ export function LeadForm({
       <VisuallyHidden aria-live="assertive">
         <span key={announcedError.attempt}>{announcedError.text}</span>
       </VisuallyHidden>
-      <Stack space="medium" align="start">
+      <Stack space="large" align="start">
         {/* Empty while a request is pending, so that a repeated message is announced again. */}
         <Alert ref={alert} tone={result?.tone ?? 'success'} live="alert">
           {result?.message}

@@ -8,9 +8,11 @@ import { focusInvalid } from './focusInvalid'
 import { announceResult, dismissSubmissionResults, type SubmissionResult } from './submissionResults'
 
 /** What the site's forms differ in. */
-export interface LeadFormDefinition<SendResult extends string> {
+export interface LeadFormDefinition<Fields, SendResult extends string> {
   /** Unique among the forms. */
   readonly id: string
+  /** The fields of the request, from the texts of the controls. */
+  readonly fields: (textOf: (name: keyof Fields & FieldName) => string) => Fields
   /** The message for each result of sending. */
   readonly messages: Readonly<Record<SendResult, string>>
   /** Added to the message about a failure when it is shown on another page. */
@@ -56,7 +58,7 @@ const elements = new Map<string, HTMLFormElement>()
  * @param send sends the fields; never rejects
  */
 export function useLeadForm<Fields, SendResult extends string>(
-  { id, messages, failure }: LeadFormDefinition<SendResult>,
+  { id, fields, messages, failure }: LeadFormDefinition<Fields, SendResult>,
   send: (fields: Fields) => Promise<SendResult>,
 ) {
   const status = useStore(statuses)[id] ?? idle
@@ -87,8 +89,7 @@ export function useLeadForm<Fields, SendResult extends string>(
   const submit = async (submitted: HTMLFormElement) => {
     const texts = textsOf(submitted)
     setStatus(id, { ...idle, isSending: true })
-    // The form has a control for each field.
-    const sendResult = await send(texts as Fields)
+    const sendResult = await send(fields((name) => texts[name] ?? ''))
     const isDone = sendResult === 'sent'
     const result: FormResult = { tone: isDone ? 'success' : 'danger', message: messages[sendResult] }
     const ended = { isSending: false, isDone, result }
@@ -143,16 +144,18 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const controlsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Control>('input, textarea, select')]
 
+const errorTexts: Texts = contactFormErrors
+
 function errorOf(control: Control) {
   // Browsers accept a text that is only whitespace, but receivers reject it.
-  if (control.value.trim() === '' || !control.validity.valid)
-    return contactFormErrors[control.name as FieldName]
+  if (control.value.trim() === '' || !control.validity.valid) return errorTexts[control.name]
   const isTooLong = control instanceof HTMLTextAreaElement && control.textLength > maxTextLength
   return isTooLong ? tooLongError(groupedNumber(maxTextLength)) : undefined
 }
 
-// No field is a file.
-const textsOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Texts
+function textsOf(form: HTMLFormElement): Texts {
+  return Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)] as const))
+}
 
 /** Clears the fields that still contain these texts. */
 function clearTexts(form: HTMLFormElement, texts: Texts) {

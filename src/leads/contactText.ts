@@ -13,6 +13,24 @@ export function cleanContact(text: string): string {
     .replace(/^[^<]*<([^<>@]+@[^<>@]+)> *$/, '$1')
 }
 
+/** A comma or semicolon, an Arabic one, or an Urdu full stop. */
+const wrongDot = /[,;\u060C\u061B\u06D4]/
+
+/**
+ * Whether a mark is in the place of a full stop in the domain of an e-mail address.
+ * @param address.typed the characters that were typed last
+ * @param address.wasBroken the result for the text before them
+ */
+export function hasWrongDot(address: { text: string; typed: string; wasBroken: boolean }): boolean {
+  const { text, typed, wasBroken } = address
+  const [, domain = '', ...rest] = text.split('@')
+  const isInDomain = rest.length === 0 && wrongDot.test(domain)
+  // Chromium returns a domain in another script in Punycode. No top-level domain mixes scripts.
+  const isMixed = /^xn--.*-/.test(domain.split('.').at(-1) ?? '')
+  const isStillWrong = wasBroken && text.includes('xn--')
+  return isInDomain || isMixed || isStillWrong || wrongDot.test(typed)
+}
+
 /**
  * Whether a text is an e-mail address, apart from what `cleanContact` removes and spaces at either end. As lenient as the
  * receivers (`emailAddress` in LeadRules.js), and more lenient than browsers.

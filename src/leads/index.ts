@@ -1,4 +1,4 @@
-export { cleanContact, isEmailAddress } from './contactText'
+export { cleanContact, hasWrongDot, isEmailAddress } from './contactText'
 export type { EstimateBackup } from './estimateBackup'
 export { estimateLead, type Contact, type EstimateLead } from './estimateLead'
 export {

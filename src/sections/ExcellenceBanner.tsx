@@ -15,7 +15,7 @@ interface ExcellenceBannerProps {
 /** The call to action on the home page and on service pages. */
 export function ExcellenceBanner({ hasPicture = false }: ExcellenceBannerProps) {
   return (
-    <Section surface="navy" space="none" width="window" aria-labelledby="excellence">
+    <Section surface="navy" size="none" width="window" aria-labelledby="excellence">
       <div className="relative isolate print:hidden">
         {hasPicture && (
           <div className="relative aspect-16/10 lg:absolute lg:inset-y-0 lg:end-0 lg:-z-1 lg:aspect-auto lg:w-2/3 forced-colors:hidden">
@@ -30,12 +30,12 @@ export function ExcellenceBanner({ hasPicture = false }: ExcellenceBannerProps) 
           </div>
         )}
         <div className="page-width py-14">
-          <Stack space="snug">
+          <Stack space="medium">
             <Heading level={2} id="excellence">
               {heading}
             </Heading>
-            <Text isMeasured>{text}</Text>
-            <Inline space="medium">
+            <Text hasMeasure>{text}</Text>
+            <Inline space="large">
               <Button asChild size="large">
                 <RouterLink to={action.href}>{action.label}</RouterLink>
               </Button>

@@ -18,18 +18,18 @@ export interface PageHeroProps {
 export function PageHero({ title, text, picture, actions }: PageHeroProps) {
   const heading = <Heading level={1}>{title}</Heading>
   const introduction = (
-    <Stack space="snug">
-      <Text size="lead" tone="muted" isMeasured>
+    <Stack space="medium">
+      <Text size="lead" tone="muted" hasMeasure>
         {text}
       </Text>
       {actions}
     </Stack>
   )
   return (
-    <Section surface="sand" space="small">
+    <Section surface="sand" size="small">
       {picture ? (
-        <Columns split="halves" align="center">
-          <Stack space="medium">
+        <Columns ratio="1:1" align="center">
+          <Stack space="large">
             {heading}
             {introduction}
           </Stack>
@@ -42,7 +42,7 @@ export function PageHero({ title, text, picture, actions }: PageHeroProps) {
           />
         </Columns>
       ) : (
-        <Columns split="halves" align="end" space="small">
+        <Columns ratio="1:1" align="end" space="large">
           {heading}
           {introduction}
         </Columns>

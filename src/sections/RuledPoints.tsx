@@ -4,7 +4,7 @@ import { Columns, Heading, List } from '../design-system'
 export function RuledPoints({ heading, points }: { heading: string; points: readonly string[] }) {
   return (
     <div className="border-t border-ink pt-4">
-      <Columns split="heading-and-main" space="small">
+      <Columns ratio="4:8" space="large">
         <Heading level={2}>{heading}</Heading>
         <List marker="check" layout="columns">
           {points.map((point) => (

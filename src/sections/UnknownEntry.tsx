@@ -13,8 +13,8 @@ export function UnknownEntry({ message, action }: { message: string; action: Sit
   return (
     <Section>
       <DocumentHead text={{ title: message, description: notFoundDescription }} />
-      <Columns split="halves" align="center">
-        <Stack space="large" align="start">
+      <Columns ratio="1:1" align="center">
+        <Stack space="2xlarge" align="start">
           <Heading level={1}>{message}</Heading>
           <Button asChild size="large">
             <RouterLink to={action.href}>{action.label}</RouterLink>

@@ -56,7 +56,7 @@ export const LiveRegion: Story = {
   render: function Sent(args) {
     const [text, setText] = useState('')
     return (
-      <Stack space="medium" align="start">
+      <Stack space="large" align="start">
         <Button onClick={() => setText('Saved.')}>Save</Button>
         <Alert {...args}>{text}</Alert>
       </Stack>

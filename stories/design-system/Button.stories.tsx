@@ -144,7 +144,7 @@ export const KeyboardAlone: Story = {
 
 export const EveryVariant: Story = {
   render: () => (
-    <Stack space="medium">
+    <Stack space="large">
       {(['large', 'medium'] as const).map((size) => (
         <Inline key={size}>
           <Button size={size}>Get your Estimate</Button>

@@ -34,7 +34,7 @@ export const EveryGroundAndSpace: Story = {
   render: () => (
     <Grid columns="two">
       <Card surface="white" title="White" />
-      <Card surface="sand" title="Sand, small" space="small" />
+      <Card surface="sand" title="Sand, small" size="small" />
     </Grid>
   ),
 }

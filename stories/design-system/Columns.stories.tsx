@@ -9,7 +9,7 @@ const cards = ['The text', 'Its picture', 'What follows'].map((title) => (
 
 const meta = {
   component: Columns,
-  args: { split: 'second-beside-others-from-md', children: cards },
+  args: { ratio: '1:1', from: 'md', tall: 'second', children: cards },
 } satisfies Meta<typeof Columns>
 export default meta
 
@@ -31,15 +31,17 @@ export const Default: Story = {
   },
 }
 
-export const EverySplit: Story = {
+export const EveryRatio: Story = {
   render: () => (
-    <Stack space="medium">
-      {(['halves', 'main-and-aside', 'aside-and-main', 'heading-and-main'] as const).map((split) => (
-        <Columns key={split} split={split}>
+    <Stack space="large">
+      {(['1:1', '7:5', '5:7', '4:8'] as const).map((ratio) => (
+        <Columns key={ratio} ratio={ratio}>
           {cards.slice(0, 2)}
         </Columns>
       ))}
-      <Columns split="wide-second-beside-others">{cards}</Columns>
+      <Columns ratio="4:8" tall="second">
+        {cards}
+      </Columns>
     </Stack>
   ),
 }
@@ -47,7 +49,7 @@ export const EverySplit: Story = {
 export const StickyFirst: Story = {
   tags: ['alone'],
   globals: { viewport: { value: 'laptop', isRotated: false } },
-  args: { split: 'heading-and-main', align: 'start', hasStickyFirst: true },
+  args: { ratio: '4:8', align: 'start', hasStickyFirst: true },
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
   render: (args) => (
     <Columns {...args}>

@@ -24,7 +24,7 @@ export const Default: Story = {
 
 export const EveryVariant: Story = {
   render: () => (
-    <Stack space="large">
+    <Stack space="2xlarge">
       {(['two', 'three', 'two-then-three', 'two-then-four'] as const).map((columns) => (
         <Grid key={columns} columns={columns}>
           {titles.map((title) => (

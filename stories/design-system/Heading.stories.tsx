@@ -20,7 +20,7 @@ export const Default: Story = {
 
 export const EverySize: Story = {
   render: () => (
-    <Stack space="medium">
+    <Stack space="large">
       <Heading level={1} size="display">
         Bring Your Dreams to Reality
       </Heading>

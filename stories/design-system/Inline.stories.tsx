@@ -30,8 +30,8 @@ export const Stacked: Story = { args: { narrow: 'stack' } }
 
 export const EverySpace: Story = {
   render: () => (
-    <Stack space="medium">
-      {(['small', 'medium', 'large'] as const).map((space) => (
+    <Stack space="large">
+      {(['small', 'large', 'xlarge'] as const).map((space) => (
         <Inline key={space} space={space} align="end">
           <Text weight="bold">{space}</Text>
           <Button variant="secondary">Houses</Button>

@@ -9,7 +9,7 @@ const meta = {
   args: {
     labels: englishLabels,
     children: (
-      <Stack space="medium" align="start">
+      <Stack space="large" align="start">
         <Spinner />
         <Select label="City" options={[{ value: 'lahore', label: 'Lahore' }]} value="" onValueChange={fn()} />
       </Stack>

@@ -10,7 +10,7 @@ const meta = {
   component: Link,
   args: { href: '#projects', children: 'our projects', onClick: fn((event) => event.preventDefault()) },
   render: (args) => (
-    <Text isMeasured>
+    <Text hasMeasure>
       What we have built so far is listed among <Link {...args} />, with drawings and figures.
     </Text>
   ),

@@ -76,8 +76,9 @@ function CardWithDialog() {
       <LinkCard
         title="Procurement Support"
         description="We compare offers, check deliveries and keep the books of your site."
+        opens="dialog"
         action={
-          <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <button type="button" onClick={() => setIsOpen(true)}>
             Read More
           </button>
         }
@@ -107,7 +108,7 @@ export const KeyboardAlone: Story = {
   tags: ['!visual'],
   decorators: [withRouterPath, betweenLinks],
   render: (args) => (
-    <Stack space="medium">
+    <Stack space="large">
       <LinkCard {...args} />
       <CardWithDialog />
     </Stack>

@@ -10,7 +10,7 @@ const items = ['About Us', 'Construction management', 'Contact Us'].map((label) 
 
 const meta = {
   component: List,
-  args: { space: 'small', children: items },
+  args: { space: '3xsmall', children: items },
 } satisfies Meta<typeof List>
 export default meta
 
@@ -38,7 +38,7 @@ export const Nested: Story = {
     children: ['Feasibility', 'Concept'].map((title) => (
       <li key={title}>
         {title}
-        <List marker="square" space="medium">
+        <List marker="square" space="xsmall">
           {items}
         </List>
       </li>
@@ -53,7 +53,7 @@ export const Nested: Story = {
 
 export const EveryRule: Story = {
   render: () => (
-    <Stack space="large">
+    <Stack space="2xlarge">
       {(['none', 'above', 'below', 'between'] as const).map((rules) => (
         <List key={rules} rules={rules}>
           {items}

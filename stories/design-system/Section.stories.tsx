@@ -20,7 +20,7 @@ export const EveryGround: Story = {
   render: () => (
     <>
       {(['paper', 'sand', 'navy', 'deep'] as const).map((surface) => (
-        <Section key={surface} surface={surface} space="medium">
+        <Section key={surface} surface={surface} size="medium">
           <Heading level={2}>{surface}</Heading>
         </Section>
       ))}

@@ -6,7 +6,7 @@ const meta = {
   component: Stack,
   args: {
     as: 'ul',
-    space: 'medium',
+    space: 'large',
     children: ['Houses', 'Towers'].map((title) => <li key={title}>{title}</li>),
   },
 } satisfies Meta<typeof Stack>
@@ -24,8 +24,8 @@ export const Default: Story = {
 
 export const EverySpace: Story = {
   render: () => (
-    <Stack space="large">
-      {(['xsmall', 'small', 'snug', 'medium', 'large'] as const).map((space) => (
+    <Stack space="2xlarge">
+      {(['2xsmall', 'small', 'medium', 'large', '2xlarge'] as const).map((space) => (
         <Stack key={space} space={space} align="start">
           <Text weight="bold">{space}</Text>
           <Button>Continue</Button>

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Measured: Story = { args: { isMeasured: true } }
+export const Measured: Story = { args: { hasMeasure: true } }
 
 export const EverySize: Story = {
   render: () => (

@@ -148,6 +148,38 @@ export const WithError: Story = {
   },
 }
 
+export const WithRule: Story = {
+  tags: ['!visual'],
+  args: {
+    value: undefined,
+    rule: { isBroken: ({ text }) => /\d/.test(text), errorMessage: 'Write your name without digits.' },
+  },
+  render: function Validated(args) {
+    const [errorMessage, setErrorMessage] = useState('')
+    return (
+      <TextField
+        {...args}
+        errorMessage={errorMessage}
+        onBlur={({ target }) => setErrorMessage(target.validity.valid ? '' : 'Enter your name.')}
+      />
+    )
+  },
+  play: async (context) => {
+    const { userEvent, step } = context
+    await step('A text that breaks it is invalid, and its message replaces the error', async () => {
+      await userEvent.type(fullName(context), '4yesha')
+      await userEvent.tab()
+      await expect(fullName(context)).toHaveAccessibleDescription('Write your name without digits.')
+    })
+    await step('A text that keeps it is valid', async () => {
+      await userEvent.clear(fullName(context))
+      await userEvent.type(fullName(context), 'Ayesha')
+      await userEvent.tab()
+      await expect(fullName(context)).toHaveAttribute('aria-invalid', 'false')
+    })
+  },
+}
+
 export const ErrorAppears: Story = {
   tags: ['!visual'],
   render: function Validated(args) {

@@ -24,7 +24,7 @@ export const pairs: readonly Pair[] = [
       </Text>
     ),
     bad: (
-      <Stack space="xsmall" align="start">
+      <Stack space="2xsmall" align="start">
         <Text>We build on your plot or</Text>
         <Button variant="quiet">show you one</Button>
       </Stack>

@@ -4,7 +4,7 @@ import type { Pair } from '../support/guidance'
 export const pairs: readonly Pair[] = [
   {
     good: (
-      <Card as="div" space="small">
+      <Card as="div" size="small">
         <Stack space="small">
           <Text weight="bold">Office in Lahore</Text>
           <Text size="small">Open from Monday to Saturday, 9 am to 6 pm.</Text>
@@ -12,10 +12,10 @@ export const pairs: readonly Pair[] = [
       </Card>
     ),
     bad: (
-      <Card as="div" space="small">
+      <Card as="div" size="small">
         <Stack space="small">
           <Text weight="bold">Office in Lahore</Text>
-          <Card as="div" space="small" surface="sand">
+          <Card as="div" size="small" surface="sand">
             <Text size="small">Open from Monday to Saturday, 9 am to 6 pm.</Text>
           </Card>
         </Stack>
@@ -25,7 +25,7 @@ export const pairs: readonly Pair[] = [
   },
   {
     good: (
-      <Card as="div" space="small">
+      <Card as="div" size="small">
         <Text>
           We reply within a day. <Link href="#contact">Contact us</Link>
         </Text>
@@ -33,7 +33,7 @@ export const pairs: readonly Pair[] = [
     ),
     bad: (
       <Link href="#contact">
-        <Card as="div" space="small">
+        <Card as="div" size="small">
           <Text>We reply within a day. Contact us</Text>
         </Card>
       </Link>

@@ -24,7 +24,7 @@ export const pairs: readonly Pair[] = [
   {
     good: (
       <div className="max-w-[16rem]">
-        <Card as="div" space="small">
+        <Card as="div" size="small">
           <Heading level={3} size="small">
             Architectural Structural and MEP Design Cost
           </Heading>
@@ -34,7 +34,7 @@ export const pairs: readonly Pair[] = [
     ),
     bad: (
       <div className="max-w-[16rem]">
-        <Card as="div" space="small">
+        <Card as="div" size="small">
           <Heading level={3} size="heading">
             Architectural Structural and MEP Design Cost
           </Heading>

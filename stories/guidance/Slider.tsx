@@ -6,7 +6,7 @@ const services = ['Structure', 'Finishes', 'Interior'] as const
 export const pairs: readonly Pair[] = [
   {
     good: (
-      <Stack as="ul" space="xsmall">
+      <Stack as="ul" space="2xsmall">
         {services.map((service) => (
           <li key={service}>
             <Link href={`#${service}`}>{service}</Link>

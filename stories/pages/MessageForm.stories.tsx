@@ -19,7 +19,7 @@ const meta = {
   // The form is named by a heading outside of it.
   decorators: [
     (Story) => (
-      <Stack space="medium">
+      <Stack space="large">
         <Heading level={2} id="write-to-us">
           {heading}
         </Heading>

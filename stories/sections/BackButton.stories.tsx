@@ -28,7 +28,7 @@ export const Default: Story = {
 function Visit() {
   const { pathname } = useLocation()
   return (
-    <Inline space="medium">
+    <Inline space="large">
       <BackButton fallback={paths.services.href()}>Go Back</BackButton>
       {pathname === paths.faq.href() && (
         <Link asChild>

@@ -18,7 +18,7 @@ export function SubmittedForm({ onSubmit, children }: SubmittedFormProps) {
         onSubmit()
       }}
     >
-      <Stack space="medium">
+      <Stack space="large">
         {children}
         <Button type="submit">Send</Button>
       </Stack>

@@ -52,7 +52,7 @@ export function SiteFooter() {
           </div>
           <div>
             <h2 className={title}>{links.heading}</h2>
-            <List space="small">{links.links.map(linkItem)}</List>
+            <List space="3xsmall">{links.links.map(linkItem)}</List>
           </div>
           <div className="@max-row:col-span-full">
             <h2 className={title}>{gallery.heading}</h2>
@@ -70,7 +70,7 @@ export function SiteFooter() {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-4 text-small text-muted">
           <Copyright />
-          <List space="small" layout="row">
+          <List space="3xsmall" layout="row">
             {policies.map(linkItem)}
           </List>
         </div>

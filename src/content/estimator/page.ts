@@ -1,6 +1,7 @@
 import type { CalculationMode, EstimateService } from '../../estimator'
 import type { Contact, SubmitResult } from '../../leads'
 import { company } from '../company'
+import { wrongDotError } from '../forms'
 import { tentativeText } from './calculator'
 import { estimatorHead } from './head'
 
@@ -46,6 +47,7 @@ export const contactStep = {
     email: 'Enter an e-mail address, such as name@example.com.',
     phone: 'Enter a phone number we can reach you on.',
   } satisfies Record<keyof Contact, string>,
+  wrongDot: wrongDotError,
   missing: 'Please fill all contact information',
   continue: 'Continue',
   nothingSent: 'Nothing is sent until you click “Submit Final Estimate” in the third step.',

@@ -3,7 +3,6 @@ import { useId, useRef, type ReactNode } from 'react'
 import { Icon } from '../Icon'
 import { useInputBeforeHydration } from './useInputBeforeHydration'
 
-/** The props that all fields share. */
 export interface CommonFieldProps {
   /** The visible label and accessible name of the control. */
   label: string
@@ -31,7 +30,6 @@ interface UsedProps extends CommonFieldProps {
   'aria-describedby'?: string | undefined
 }
 
-/** The attributes that connect the control to its label, description and message. */
 interface ControlProps {
   id: string
   'aria-describedby': string
@@ -43,20 +41,14 @@ interface ControlProps {
 interface FieldProps<Props extends UsedProps> {
   /** The props of the field component, without those that it uses itself. */
   props: Props
-  /** The value that the control renders; undefined for a native field. */
   value: string | undefined
   /** Announces the message when it appears, for a field that is checked while the visitor types. @default false */
   isLive?: boolean
-  /** Called with the text that was entered before hydration, which a native field keeps by itself. */
   onInputBeforeHydration: ((value: string) => void) | undefined
-  /** Renders the control with its attributes. */
   children: (control: Omit<Props, keyof UsedProps> & ControlProps) => ReactNode
 }
 
-/**
- * The label, description and message of a field. Description and message are in the control's `aria-describedby`, so they
- * are read out with the control.
- */
+/** The label, description and message of a field; the latter two are in the control's `aria-describedby`. */
 export function Field<Props extends UsedProps>({
   props,
   value,

@@ -7,7 +7,6 @@ import { useCloseRequests } from './useCloseRequests'
 /** The attributes that a modal sets from its title and description. */
 export type ModalManagedProps = 'role' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'
 
-/** The props that `Dialog` and `Sheet` share. */
 export interface ModalProps extends NativeProps<'div', ModalManagedProps> {
   /** The button that opens it, to which the focus returns. @default none: that which had the focus */
   trigger?: ReactElement | undefined
@@ -21,7 +20,6 @@ export interface ModalProps extends NativeProps<'div', ModalManagedProps> {
 
 interface ModalWindowProps
   extends NativeProps<'div'>, Pick<ModalProps, 'trigger' | 'isOpen' | 'onOpenChange'> {
-  /** The classes of the dialog itself. */
   className: string
 }
 

@@ -1,18 +1,33 @@
+import { clsx } from 'clsx'
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 export type ButtonSize = 'medium' | 'large'
 
-const base =
-  'inline-flex max-w-full cursor-pointer items-center justify-center rounded-small border text-center font-medium no-underline transition-colors duration-quick aria-disabled:cursor-not-allowed data-[state=disabled]:text-muted forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText] print:hidden'
+const base = clsx(
+  'inline-flex cursor-pointer items-center justify-center text-center',
+  'rounded-small border font-medium no-underline transition-colors duration-quick',
+  'max-w-full print:hidden',
+  'aria-disabled:cursor-not-allowed data-[state=disabled]:text-muted',
+  'forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]',
+)
 
-const variants: Record<ButtonVariant, string> = {
-  primary:
-    'border-primary bg-primary text-on-primary data-[state=ready]:hover:border-primary-hover data-[state=ready]:hover:bg-primary-hover data-[state=disabled]:border-line-strong data-[state=disabled]:bg-tint',
-  secondary:
-    'border-brand-soft bg-transparent text-brand data-[state=ready]:hover:border-brand data-[state=ready]:hover:bg-brand data-[state=ready]:hover:text-on-brand data-[state=disabled]:border-line-strong',
+const variants: Record<ButtonVariant | 'subtle', string> = {
+  primary: clsx(
+    'border-primary bg-primary text-on-primary',
+    'data-[state=ready]:hover:border-primary-hover data-[state=ready]:hover:bg-primary-hover',
+    'data-[state=disabled]:border-line-strong data-[state=disabled]:bg-tint',
+  ),
+  secondary: clsx(
+    'border-brand-soft bg-transparent text-brand',
+    'data-[state=ready]:hover:border-brand data-[state=ready]:hover:bg-brand',
+    'data-[state=ready]:hover:text-on-brand',
+    'data-[state=disabled]:border-line-strong',
+  ),
   quiet: 'border-transparent bg-transparent text-accent data-[state=ready]:hover:text-ink',
+  subtle:
+    'border-transparent bg-transparent text-muted data-[state=ready]:hover:bg-tint data-[state=ready]:hover:text-ink forced-colors:border-canvas',
 }
 
 /** The classes that `Button` and `IconButton` share. */
-export function buttonClasses(variant: ButtonVariant) {
+export function buttonClasses(variant: ButtonVariant | 'subtle') {
   return `${base} ${variants[variant]}`
 }

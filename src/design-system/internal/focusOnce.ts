@@ -1,7 +1,4 @@
-/**
- * Moves the focus to an element that the Tab key doesn't reach, such as a heading. Its `tabindex` is removed on blur:
- * otherwise a click on its text would focus it, and the next Tab would start there.
- */
+/** Focuses an element that Tab doesn't reach, such as a heading, which a later click must not focus again. */
 export function focusOnce(element: HTMLElement) {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1

@@ -7,10 +7,7 @@ declare global {
   }
 }
 
-/**
- * Closes an open overlay on the system's request, such as Android's Back, and when Back or Forward leads to another
- * history entry. Escape is left to Radix.
- */
+/** Closes an open overlay on Android's Back and when the history moves. Escape is left to Radix. */
 export function useCloseRequests(isOpen: boolean, close: () => void): void {
   const onClose = useEffectEvent(close)
   useEffect(() => {

@@ -12,11 +12,7 @@ const markIcons: Readonly<Record<string, IconName>> = {
   '→': 'arrow-right',
 }
 
-/**
- * A text whose first mark or arrow is shown as an icon. Screen readers, the clipboard and the search of the browser get
- * the character.
- * @param ink the class of the icon's colour; by default that of the text
- */
+/** A text whose first mark or arrow is shown as an icon; screen readers and the clipboard get the character. */
 export function withMarks(text: ReactNode, ink?: string): ReactNode {
   const [, before, mark = '', after] =
     (typeof text === 'string' && /^(.*?)([✅❌←⬅→])(.*)$/su.exec(text)) || []

@@ -18,13 +18,13 @@ export default function AboutPage() {
       <DocumentHead text={aboutPage.head} href={paths.about.href()} />
       <PageHero title={hero.title} text={hero.text} picture={hero.picture} />
       <Section aria-labelledby="about-introduction">
-        <Columns split="halves-from-md" align="start">
-          <Stack space="medium">
+        <Columns ratio="1:1" from="md" align="start">
+          <Stack space="large">
             <Heading level={2} id="about-introduction">
               {introduction.heading}
             </Heading>
             {introduction.paragraphs.map((paragraph, index) => (
-              <Text key={paragraph} size={index === 0 ? 'lead' : 'body'} isMeasured>
+              <Text key={paragraph} size={index === 0 ? 'lead' : 'body'} hasMeasure>
                 {paragraph}
               </Text>
             ))}
@@ -42,13 +42,13 @@ export default function AboutPage() {
       </Section>
       <CeoQuote />
       <Section aria-labelledby="about-checklist">
-        <Columns split="halves">
-          <Stack space="medium">
+        <Columns ratio="1:1">
+          <Stack space="large">
             <Heading level={2} id="about-checklist">
               {checklist.heading}
             </Heading>
             <div className="border-t border-line-strong pt-6">
-              <List marker="check" space="large">
+              <List marker="check" space="small">
                 {checklist.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
@@ -58,7 +58,7 @@ export default function AboutPage() {
           <WorkSheets />
         </Columns>
       </Section>
-      <Section surface="sand" space="medium">
+      <Section surface="sand" size="medium">
         <Grid as="ul" columns="two-then-three">
           {purposes.map(({ axis, title, text }) => (
             <li key={title} className="min-w-0">
@@ -85,8 +85,8 @@ export default function AboutPage() {
 
 function CeoQuote() {
   return (
-    <Section surface="navy" space="medium">
-      <Columns split="main-and-aside" space="large" align="center">
+    <Section surface="navy" size="medium">
+      <Columns ratio="7:5" space="2xlarge" align="center">
         <Quotation variant="display" name={company.ceo.name} jobTitle={company.ceo.role}>
           {wordsKeptTogether(ceoQuote)}
         </Quotation>

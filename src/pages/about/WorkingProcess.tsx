@@ -10,7 +10,7 @@ const { heading, steps } = aboutPage.process
 export function WorkingProcess() {
   return (
     <Section aria-labelledby="working-process">
-      <Stack space="large">
+      <Stack space="2xlarge">
         <Heading level={2} id="working-process">
           {heading}
         </Heading>
@@ -18,7 +18,7 @@ export function WorkingProcess() {
         <ol role="list" className="grid gap-x-6 gap-y-12 md:grid-cols-3">
           {steps.map(({ title, text, ...step }, index) => (
             <li key={title} className="print:break-inside-avoid">
-              <Stack space="snug">
+              <Stack space="medium">
                 <Frame variant="drawing" shape="landscape">
                   {'drawing' in step ? (
                     <ContentDrawing name={step.drawing} className="size-full object-cover" />

@@ -19,8 +19,8 @@ export interface PostArticleProps {
 /** The article of a post: title, picture, summary, and the text beside author, date and contents. */
 export function PostArticle({ post, body }: PostArticleProps) {
   return (
-    <Section space="medium-then-large">
-      <Stack space="medium">
+    <Section top="medium">
+      <Stack space="large">
         <div className="print:hidden">
           <BackButton fallback={paths.blogs.href()}>{blogPage.back}</BackButton>
         </div>
@@ -44,9 +44,9 @@ export function PostArticle({ post, body }: PostArticleProps) {
             )}
           </figure>
           <div className="lg:col-span-8 lg:col-start-5 lg:row-start-3">
-            <Stack space="snug">
+            <Stack space="medium">
               {paragraphsOf(post.description).map((paragraph) => (
-                <Text key={paragraph} size="lead" tone="muted" isMeasured>
+                <Text key={paragraph} size="lead" tone="muted" hasMeasure>
                   {paragraph}
                 </Text>
               ))}
@@ -55,7 +55,7 @@ export function PostArticle({ post, body }: PostArticleProps) {
           {/* Beside the summary and the text. */}
           <div className="lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-3">
             <div className="lg:sticky lg:top-aside-stuck">
-              <Stack space="medium">
+              <Stack space="large">
                 <SummaryList
                   layout="stacked"
                   rows={[

@@ -12,7 +12,7 @@ export default function BlogsPage() {
     <>
       <DocumentHead text={blogsPage.head} href={paths.blogs.href()} />
       <PageHero title={blogsPage.title} text={blogsPage.text} />
-      <Section space="medium-then-large">
+      <Section top="medium">
         <PostList posts={posts} />
       </Section>
     </>

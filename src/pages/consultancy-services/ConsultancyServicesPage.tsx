@@ -10,13 +10,13 @@ import { ServiceCard } from '../../sections/cards/ServiceCard'
 export default function ConsultancyServicesPage() {
   const { back, heading, text } = consultancyServicesPage
   return (
-    <Section space="medium-then-large">
+    <Section top="medium">
       <DocumentHead text={consultancyServicesPage.head} href={paths.consultancyServices.href()} />
-      <Stack space="large">
-        <Stack space="medium" align="start">
+      <Stack space="2xlarge">
+        <Stack space="large" align="start">
           <BackButton fallback={paths.services.href()}>{back}</BackButton>
           <Heading level={1}>{heading}</Heading>
-          <Text size="lead" tone="muted" isMeasured>
+          <Text size="lead" tone="muted" hasMeasure>
             {text}
           </Text>
         </Stack>

@@ -28,7 +28,7 @@ const details: readonly { icon: IconName; term: string; content: ReactNode }[] =
 /** Phone numbers, e-mail, chat, address and office hours. */
 export function ContactDetails() {
   return (
-    <Stack as="section" space="medium" aria-labelledby="contact-details">
+    <Stack as="section" space="large" aria-labelledby="contact-details">
       <Heading level={2} id="contact-details">
         {channelsHeading}
       </Heading>

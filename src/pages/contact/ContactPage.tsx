@@ -38,14 +38,15 @@ export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: Contac
           </Inline>
         }
       />
-      <Section space="medium-then-large">
+      <Section top="medium">
         {/* In wide windows the form is beside the picture and the contact details, and the map ends with it. */}
-        <Columns split="first-beside-others" space="xlarge">
+        <Columns ratio="1:1" tall="first" space="3xlarge">
           <EnquiryForm sendEnquiry={sendEnquiry} />
           <figure>
             <ContentPicture
               name={contactPage.picture}
               ratio="landscape"
+              isLow
               sizes={{ base: '92vw', lg: '38rem' }}
             />
             <figcaption

@@ -1,6 +1,7 @@
 import { contactPage, enquiryForm, enquiryServices } from '../../content/pages/contact'
+import { wrongDotError } from '../../content/forms'
 import { Card, Heading, Select, Stack, Text, TextArea, TextField } from '../../design-system'
-import { cleanContact, type ProjectEnquiry, type ProjectEnquiryResult } from '../../leads'
+import { cleanContact, hasWrongDot, type ProjectEnquiry, type ProjectEnquiryResult } from '../../leads'
 import { ContactText } from '../../sections/contact/ContactText'
 import { LeadForm } from '../../forms/LeadForm'
 import { useLeadForm, type LeadFormDefinition } from '../../forms/useLeadForm'
@@ -11,10 +12,21 @@ export interface EnquiryFormProps {
 }
 
 const { fields, submit, messages, elsewhere } = enquiryForm
+const wrongDotRule = { isBroken: hasWrongDot, errorMessage: wrongDotError }
 const serviceOptions = enquiryServices.map((title) => ({ value: title, label: title }))
 
-const definition: LeadFormDefinition<ProjectEnquiryResult> = {
+const definition: LeadFormDefinition<ProjectEnquiry, ProjectEnquiryResult> = {
   id: 'project enquiry',
+  fields: (textOf) => ({
+    name: textOf('name'),
+    mobile: textOf('mobile'),
+    email: textOf('email'),
+    city: textOf('city'),
+    projectLocation: textOf('projectLocation'),
+    projectDescription: textOf('projectDescription'),
+    servicesRequired: textOf('servicesRequired'),
+    projectDetails: textOf('projectDetails'),
+  }),
   messages,
   failure: elsewhere,
 }
@@ -27,8 +39,8 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
   const form = useLeadForm(definition, sendEnquiry)
   return (
     <Card>
-      <Stack space="medium">
-        <Stack space="xsmall">
+      <Stack space="large">
+        <Stack space="2xsmall">
           <Heading level={2} id="enquiry">
             {contactPage.formHeading}
           </Heading>
@@ -58,6 +70,7 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
                 {...fields.email}
                 {...form.field('email')}
                 clean={cleanContact}
+                rule={wrongDotRule}
                 type="email"
                 autoComplete="email"
               />

@@ -113,12 +113,12 @@ export default function EstimatorPage() {
         />
       )}
       <EstimatorLanguage>
-        <Section space="small-then-large">
+        <Section top="small">
           <div ref={wizard}>
-            <Stack space="medium">
-              <Stack space="xsmall">
-                <Inline space="medium" justify="between">
-                  <Inline space="medium">
+            <Stack space="large">
+              <Stack space="2xsmall">
+                <Inline space="large" justify="between">
+                  <Inline space="large">
                     <Heading level={1} size="heading">
                       <bdi lang="en">{company.name}</bdi>
                     </Heading>

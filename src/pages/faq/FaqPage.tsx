@@ -18,11 +18,11 @@ export default function FaqPage() {
     <>
       <DocumentHead text={faqPage.head} href={paths.faq.href()} />
       <PageHero title={title} text={text} />
-      <Section space="medium-then-large">
-        <Columns split="heading-and-main" space="large" align="start" hasStickyFirst>
+      <Section top="medium">
+        <Columns ratio="4:8" space="2xlarge" align="start" hasStickyFirst>
           <PageContents sections={groups} />
 
-          <Stack space="large">
+          <Stack space="2xlarge">
             {groups.map((topic) => (
               <Topic key={topic.id} {...topic} />
             ))}
@@ -49,7 +49,7 @@ function Topic({ id, heading }: (typeof groups)[number]) {
           .filter(({ topic }) => topic === id)
           .map(({ id: entry, question, answer }) => (
             <Disclosure key={entry} id={entry} title={question} open={isHydrated && hash === `#${entry}`}>
-              <Text isMeasured>{unbrokenText(answer)}</Text>
+              <Text hasMeasure>{unbrokenText(answer)}</Text>
             </Disclosure>
           ))}
       </div>
@@ -60,7 +60,7 @@ function Topic({ id, heading }: (typeof groups)[number]) {
 function OtherQuestions() {
   return (
     <Card surface="sand" title={aside.heading} headingLevel={2}>
-      <Stack space="medium">
+      <Stack space="large">
         <Text>{aside.text}</Text>
         <Inline>
           {aside.actions.map(({ label, href }, index) => (

@@ -13,13 +13,7 @@ const { heading, text, cardAction, action } = homePage.blogs
 /** The first posts, with a link to all of them. */
 export function BlogTeaser() {
   return (
-    <Teaser
-      id="from-the-blog"
-      heading={heading}
-      text={text}
-      action={action}
-      split="wide-second-beside-others"
-    >
+    <Teaser id="from-the-blog" heading={heading} text={text} action={action} isBeside>
       <Grid columns="two" as="ul">
         {posts.slice(0, postCount).map((post) => (
           <li key={post.slug}>

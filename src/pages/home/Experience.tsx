@@ -10,22 +10,22 @@ const { heading, text, qualities, ceoLabel, action } = homePage.experience
 /** Three qualities of the firm, beside what a client gets on paper and a quote from the CEO. */
 export function Experience() {
   return (
-    <Section space="tight" aria-labelledby="experience">
-      <Columns split="second-beside-others" space="small">
-        <Stack space="medium">
+    <Section size="tight" aria-labelledby="experience">
+      <Columns ratio="1:1" tall="second" space="large">
+        <Stack space="large">
           <SectionIntro id="experience" heading={heading} text={text} />
           <List rules="above">
             {qualities.map(({ title, text: words }) => (
               <li key={title} className="py-4">
                 <Heading level={3}>{title}</Heading>
-                <Text tone="muted" isMeasured>
+                <Text tone="muted" hasMeasure>
                   {words}
                 </Text>
               </li>
             ))}
           </List>
         </Stack>
-        <Stack space="medium">
+        <Stack space="large">
           <WorkSheets />
           <Quotation label={ceoLabel} name={company.ceo.name} jobTitle={company.ceo.role}>
             {company.ceo.quote}

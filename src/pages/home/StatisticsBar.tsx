@@ -8,7 +8,7 @@ import { CountUp } from './CountUp'
 export function StatisticsBar() {
   const bar = useRef<HTMLDListElement>(null)
   return (
-    <Section surface="deep" space="small" aria-label={homePage.statistics.label}>
+    <Section surface="deep" size="small" aria-label={homePage.statistics.label}>
       <div className="@container">
         <dl ref={bar} className="grid grid-cols-1 gap-x-6 gap-y-8 @pair:grid-cols-2 @row:grid-cols-4">
           {statistics.map(({ number, label }) => (

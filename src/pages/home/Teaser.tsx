@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { SiteLink } from '../../content/siteLink'
-import { Button, Columns, Section, Stack, type ColumnsProps, type SectionProps } from '../../design-system'
+import { Button, Columns, Section, Stack, type SectionProps } from '../../design-system'
 import { SectionIntro } from './SectionIntro'
 
 export interface TeaserProps extends Pick<SectionProps, 'surface'> {
@@ -11,14 +11,22 @@ export interface TeaserProps extends Pick<SectionProps, 'surface'> {
   text: string
   /** The link to the page of the collection. */
   action: SiteLink
-  /** How heading, cards and link share the width of a wide window. @default one below the other */
-  split?: ColumnsProps['split']
+  /** Whether the cards are beside heading and link in a wide window. @default false */
+  isBeside?: boolean
   /** The cards of the first entries. */
   children: ReactNode
 }
 
 /** The first entries of a collection on the home page, with a link to its page. */
-export function Teaser({ id, surface = 'paper', heading, text, action, children, split }: TeaserProps) {
+export function Teaser({
+  id,
+  surface = 'paper',
+  heading,
+  text,
+  action,
+  children,
+  isBeside = false,
+}: TeaserProps) {
   const parts = (
     <>
       <SectionIntro id={id} heading={heading} text={text} />
@@ -31,13 +39,13 @@ export function Teaser({ id, surface = 'paper', heading, text, action, children,
     </>
   )
   return (
-    <Section surface={surface} space="tight" aria-labelledby={id}>
-      {split ? (
-        <Columns space="small" split={split}>
+    <Section surface={surface} size="tight" aria-labelledby={id}>
+      {isBeside ? (
+        <Columns ratio="4:8" tall="second" space="large">
           {parts}
         </Columns>
       ) : (
-        <Stack space="medium">{parts}</Stack>
+        <Stack space="large">{parts}</Stack>
       )}
     </Section>
   )

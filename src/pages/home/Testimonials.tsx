@@ -9,8 +9,8 @@ import { SectionIntro } from './SectionIntro'
 export function Testimonials() {
   const { heading, paragraph } = testimonialIntro
   return (
-    <Section space="tight" aria-labelledby="testimonials">
-      <Columns split="main-and-aside">
+    <Section size="tight" aria-labelledby="testimonials">
+      <Columns ratio="7:5">
         <div className="flex flex-col gap-6">
           <SectionIntro size="body" id="testimonials" heading={heading} text={paragraph} />
           <div className="grid grow grid-cols-1">
@@ -19,7 +19,7 @@ export function Testimonials() {
               hasArrows
               controls="inside"
               delay={4000}
-              space="small"
+              spaceBetween={24}
               slides={testimonialQuotes.map(({ id, quote, name, image }) => ({
                 id: String(id),
                 content: (

@@ -16,8 +16,8 @@ export function LegalArticle({ text: { title, text, updated, sections } }: Legal
   return (
     <>
       <PageHero title={title} text={text} />
-      <Section space="medium-then-large">
-        <Columns split="heading-and-main" space="large" align="start" hasStickyFirst>
+      <Section top="medium">
+        <Columns ratio="4:8" space="2xlarge" align="start" hasStickyFirst>
           <PageContents sections={sections} />
           <article className="flex flex-col gap-8">
             <Text size="small" tone="muted">

@@ -16,18 +16,18 @@ export default function NotFoundPage() {
   const isWithoutHit = isSearching && found.length === 0
   const shown = found.length > 0 ? found : mainPages
   return (
-    <Section space="medium-then-large">
+    <Section top="medium">
       <DocumentHead text={notFoundPage.head} />
-      <Stack space="large">
+      <Stack space="2xlarge">
         <div className="grid items-end gap-x-6 gap-y-10 lg:grid-cols-2">
-          <Stack space="medium">
+          <Stack space="large">
             <Text size="monument" tone="accent" weight="bold" as="span">
               {notFoundPage.figure}
             </Text>
             <Heading level={1} size="title">
               {notFoundPage.title}
             </Heading>
-            <Text size="lead" isMeasured>
+            <Text size="lead" hasMeasure>
               {notFoundPage.text}
             </Text>
             <div>
@@ -38,7 +38,7 @@ export default function NotFoundPage() {
           </Stack>
           <FrontElevation />
         </div>
-        <Stack space="large">
+        <Stack space="2xlarge">
           <div className="noscript:hidden">
             <TextField
               label={notFoundPage.searchLabel}

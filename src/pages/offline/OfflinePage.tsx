@@ -13,14 +13,14 @@ const { messages, channels, retry } = offlinePage
 export default function OfflinePage() {
   const { message, isTrying, tryAgain } = useConnection()
   return (
-    <Section space="medium-then-large">
+    <Section top="medium">
       <DocumentHead text={offlinePage.head} />
-      <Stack space="large">
-        <Stack space="medium" align="start">
+      <Stack space="2xlarge">
+        <Stack space="large" align="start">
           <Heading level={1} size="title">
             {offlinePage.title}
           </Heading>
-          <Text size="lead" isMeasured>
+          <Text size="lead" hasMeasure>
             {offlinePage.text}
           </Text>
           <Button asChild size="large">

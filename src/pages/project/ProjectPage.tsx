@@ -25,18 +25,16 @@ export default function ProjectPage() {
     <>
       <DocumentHead text={projectHead(project)} href={project.link} />
       <ProjectSheet project={project} />
-      <Section surface="paper" space="none" aria-labelledby="gallery">
+      <Section surface="paper" size="none" aria-labelledby="gallery">
         <div className="pb-section">
-          <Stack space="medium">
-            <div className="border-t border-ink pt-4">
-              <Inline space="large" justify="between" align="end">
-                <Heading level={2} id="gallery">
-                  {projectPage.galleryHeading}
-                </Heading>
-                <Text size="small" tone="muted">
-                  {projectPage.galleryNote}
-                </Text>
-              </Inline>
+          <Stack space="large">
+            <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-t border-ink pt-4">
+              <Heading level={2} id="gallery">
+                {projectPage.galleryHeading}
+              </Heading>
+              <Text size="small" tone="muted">
+                {projectPage.galleryNote}
+              </Text>
             </div>
             <PictureGallery
               // Remounted for each project, so that an open lightbox closes on navigation.
@@ -56,23 +54,23 @@ function ProjectSheet({ project }: { project: Project }) {
   const { title, description, figures, highlights } = project
   const cost = projectCost(project)
   return (
-    <Section space="medium">
-      <Stack space="large">
+    <Section size="medium">
+      <Stack space="2xlarge">
         <Stack space="small">
           <Heading level={1} size="display">
             {title}
           </Heading>
-          <Columns split="view-and-facts" align="start">
+          <Columns ratio="9:3" align="start">
             {/* Remounted for each project, so that it starts with the render. */}
             <ProjectViews key={project.id} project={project} />
             <KeyFigures figures={[...figures, ...(cost?.figures ?? [])]} />
           </Columns>
         </Stack>
-        <Columns split="main-and-aside" space="large" align="start">
+        <Columns ratio="7:5" space="2xlarge" align="start">
           <HighlightsLegend highlights={cost ? highlights.toSpliced(-1, 0, cost.highlight) : highlights} />
-          <Stack space="medium">
+          <Stack space="large">
             {description && (
-              <Text size="lead" isMeasured>
+              <Text size="lead" hasMeasure>
                 {unbrokenText(description)}
               </Text>
             )}

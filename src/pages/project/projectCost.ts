@@ -9,18 +9,19 @@ import {
   type EstimateInputs,
 } from '../../estimator'
 
+const areaText = (area: number) => (area > 0 ? String(area) : '')
+
 /** The inputs of the estimator for a project's house. */
 function inputsOf({ plotMarla, authority, areas }: NonNullable<Project['house']>): EstimateInputs {
-  const text = (area: number) => (area > 0 ? String(area) : '')
   return {
     ...initialInputs,
     plotSize: String(plotMarla),
     authority,
     mode: 'manual',
     includeBasement: areas.basement > 0,
-    basementArea: text(areas.basement),
-    groundFloorArea: text(areas.ground),
-    firstFloorArea: text(areas.first),
+    basementArea: areaText(areas.basement),
+    groundFloorArea: areaText(areas.ground),
+    firstFloorArea: areaText(areas.first),
     grade: 'A',
   }
 }

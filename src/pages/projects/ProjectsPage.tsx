@@ -10,14 +10,14 @@ export default function ProjectsPage() {
   return (
     <>
       <DocumentHead text={projectsPage.head} href={paths.projects.href()} />
-      <Section space="small-then-large" aria-labelledby="recent-projects">
-        <Stack space="medium">
-          <Columns split="aside-and-main" align="end" space="small">
+      <Section top="small" aria-labelledby="recent-projects">
+        <Stack space="large">
+          <Columns ratio="5:7" align="end" space="large">
             <Stack space="small">
               <Heading level={1} size="title">
                 {projectsPage.title}
               </Heading>
-              <Text tone="muted" isMeasured>
+              <Text tone="muted" hasMeasure>
                 {projectsPage.text}
               </Text>
             </Stack>

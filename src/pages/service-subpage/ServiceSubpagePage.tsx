@@ -43,13 +43,13 @@ function Subpage({ service, subpage, details: { description, points, subpagesII 
   return (
     <>
       <DocumentHead text={subpageHead(subpage)} href={subpage.link} />
-      <Section space={subpagesII ? 'medium' : 'medium-then-large'}>
-        <Stack space="large">
-          <Columns split="halves" align="start">
-            <Stack space="medium" align="start">
+      <Section size={subpagesII ? 'medium' : 'large'} top="medium">
+        <Stack space="2xlarge">
+          <Columns ratio="1:1" align="start">
+            <Stack space="large" align="start">
               <BackButton fallback={service.link}>{serviceSubpagePage.back}</BackButton>
               <Heading level={1}>{subpage.title}</Heading>
-              <Text size="lead" isMeasured>
+              <Text size="lead" hasMeasure>
                 {description}
               </Text>
             </Stack>
@@ -59,8 +59,8 @@ function Subpage({ service, subpage, details: { description, points, subpagesII 
         </Stack>
       </Section>
       {subpagesII && (
-        <Section space="medium-then-large" aria-labelledby="topics">
-          <Stack space="large">
+        <Section top="medium" aria-labelledby="topics">
+          <Stack space="2xlarge">
             <Heading level={2} id="topics">
               {serviceSubpagePage.topicsHeading}
             </Heading>

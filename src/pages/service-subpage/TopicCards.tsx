@@ -19,9 +19,7 @@ export function TopicCards({ topics }: TopicCardsProps) {
     <DialogCards
       action={serviceSubpagePage.topicAction}
       cards={topics.map(({ title, description, picture: name, points }) => ({
-        title,
-        description,
-        points: points.slice(0, previewLength),
+        card: { title, description, points: points.slice(0, previewLength) },
         dialog: {
           description,
           picture: <ContentPicture name={name} ratio="fill" sizes={{ base: '92vw', sm: '42rem' }} />,

@@ -42,12 +42,12 @@ export default function ServicePage() {
 function ServiceSheet({ service, details }: { service: Service; details: ServiceDetails }) {
   const { description, points, gallery, hasWorkSheets } = details
   return (
-    <Section space="medium-then-large">
-      <Stack space="large">
+    <Section top="medium">
+      <Stack space="2xlarge">
         {/* In reading order: title, pictures, text. In wide windows the pictures are beside the other two. */}
-        <Columns split="second-beside-others" space="small">
+        <Columns ratio="1:1" tall="second" space="large">
           <Heading level={1}>{service.title}</Heading>
-          <Stack space="snug">
+          <Stack space="medium">
             <Frame shape="stretched">
               <ContentPicture
                 name={service.img}
@@ -79,7 +79,7 @@ function ServiceSheet({ service, details }: { service: Service; details: Service
               {renderCaption(service.img, ...gallery)}
             </Text>
           </Stack>
-          <Text size="lead" isMeasured>
+          <Text size="lead" hasMeasure>
             {description}
           </Text>
         </Columns>
@@ -93,7 +93,7 @@ function ServiceSheet({ service, details }: { service: Service; details: Service
 function Subpages({ subpages }: { subpages: readonly ServiceSubpage[] }) {
   return (
     <Section aria-labelledby="subpages">
-      <Stack space="large">
+      <Stack space="2xlarge">
         <Heading level={2} id="subpages">
           {servicePage.subpagesHeading}
         </Heading>

@@ -16,18 +16,20 @@ export function CategoryCards() {
 function asCard(category: ServiceCategory): DialogCardsProps['cards'][number] {
   const { title, description, picture: name, href, modalDescription, subServices } = category
   return {
-    title,
-    headingLevel: 2,
-    description,
-    layout: href ? 'beside' : 'stacked',
-    picture: (
-      <ContentPicture
-        name={name}
-        alt={{ decorative: true }}
-        ratio="fill"
-        sizes={href ? wideSizes : cardSizes}
-      />
-    ),
+    card: {
+      title,
+      headingLevel: 2,
+      description,
+      layout: href ? 'beside' : 'stacked',
+      picture: (
+        <ContentPicture
+          name={name}
+          alt={{ decorative: true }}
+          ratio="fill"
+          sizes={href ? wideSizes : cardSizes}
+        />
+      ),
+    },
     href,
     dialog: {
       description: modalDescription,
@@ -49,7 +51,7 @@ function serviceItem(subService: SubService) {
     <li key={subService.title}>
       <span className="font-bold">{subService.title}</span>
       <div className="mt-2">
-        <List marker="square" space="medium">
+        <List marker="square" space="xsmall">
           {subService.subServices.map(serviceItem)}
         </List>
       </div>

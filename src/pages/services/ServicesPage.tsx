@@ -12,9 +12,9 @@ export default function ServicesPage() {
     <>
       <DocumentHead text={servicesPage.head} href={paths.services.href()} />
       <PageHero title={title} text={text} picture={picture} />
-      <Section space="medium-then-large">
-        <Stack space="large">
-          <Text size="lead" tone="muted" isMeasured>
+      <Section top="medium">
+        <Stack space="2xlarge">
+          <Text size="lead" tone="muted" hasMeasure>
             {introduction}
           </Text>
           <CategoryCards />

@@ -12,7 +12,8 @@ import {
 } from '../../design-system'
 
 /** A card, and the dialog or page that it opens. */
-interface DialogCard extends Omit<LinkCardProps, 'action'> {
+interface DialogCard {
+  card: Omit<LinkCardProps, 'action' | 'opens'>
   /** The path of a page that opens instead of the dialog. */
   href?: string | undefined
   /** The dialog's content; its title is that of the card. */
@@ -28,25 +29,26 @@ export interface DialogCardsProps {
 
 /** Use for cards whose details are in a dialog with the same title, or below the cards if the browser runs no JavaScript. */
 export function DialogCards({ cards, action }: DialogCardsProps) {
-  const [opened, setOpened] = useState<DialogCard['dialog'] & { title: string }>()
+  const [openIndex, setOpenIndex] = useState<number>()
+  const opened = openIndex === undefined ? undefined : cards[openIndex]
   return (
-    <Stack space="large">
+    <Stack space="2xlarge">
       <Grid columns="two" as="ul">
-        {cards.map(({ href, dialog, ...card }) => (
+        {cards.map(({ card, href }, index) => (
           <li key={card.title} className={card.layout === 'beside' ? 'sm:col-span-2' : undefined}>
             <LinkCard
               {...card}
+              opens={href ? 'page' : 'dialog'}
               action={
                 href ? (
                   <RouterLink to={href}>{action}</RouterLink>
                 ) : (
                   <button
                     type="button"
-                    aria-haspopup="dialog"
                     onClick={({ currentTarget }) => {
                       // Safari doesn't focus a clicked button, to which the dialog returns the focus.
                       currentTarget.focus()
-                      setOpened({ title: card.title, ...dialog })
+                      setOpenIndex(index)
                     }}
                   >
                     {action}
@@ -58,10 +60,10 @@ export function DialogCards({ cards, action }: DialogCardsProps) {
         ))}
       </Grid>
       <noscript>
-        <Stack space="large">
+        <Stack space="2xlarge">
           {cards
             .filter(({ href }) => !href)
-            .map(({ title, headingLevel = 3, dialog }) => (
+            .map(({ card: { title, headingLevel = 3 }, dialog }) => (
               <Stack key={title} space="small">
                 <Heading level={headingLevel}>{title}</Heading>
                 {dialog.description && <Text>{dialog.description}</Text>}
@@ -70,7 +72,12 @@ export function DialogCards({ cards, action }: DialogCardsProps) {
             ))}
         </Stack>
       </noscript>
-      <Dialog title="" {...opened} isOpen={opened !== undefined} onOpenChange={() => setOpened(undefined)} />
+      <Dialog
+        title={opened?.card.title ?? ''}
+        {...opened?.dialog}
+        isOpen={opened !== undefined}
+        onOpenChange={() => setOpenIndex(undefined)}
+      />
     </Stack>
   )
 }

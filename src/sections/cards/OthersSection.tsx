@@ -34,12 +34,12 @@ export function OthersSection<Entry>({ heading, entries, current, children }: Ot
     <div className="contents print:hidden">
       <Section surface="sand" aria-labelledby={id}>
         {others.length > 2 ? (
-          <Stack space="large">
+          <Stack space="2xlarge">
             {title}
             {cards('two-then-four')}
           </Stack>
         ) : (
-          <Columns split="heading-and-main">
+          <Columns ratio="4:8">
             {title}
             <div>{cards('two')}</div>
           </Columns>

@@ -4,7 +4,7 @@ import { picture } from '../../images/pictures'
 
 export interface ContentPictureProps extends Pick<
   PictureProps,
-  'ratio' | 'sizes' | 'isPriority' | 'hasOwnWidth'
+  'ratio' | 'isLow' | 'sizes' | 'isPriority' | 'hasOwnWidth'
 > {
   name: PictureName
   /** @default the alternative text of the picture's record */

@@ -9,7 +9,7 @@ export function MotionSamples() {
   return (
     <Unstyled>
       <div data-surface="white" className="rounded-medium border border-line p-5">
-        <Stack space="medium" align="start">
+        <Stack space="large" align="start">
           <Button onClick={() => setIsMoved(!isMoved)}>{isMoved ? 'Move back' : 'Move'}</Button>
           {Object.entries(tokens.transitionDuration).map(([name, duration]) => (
             <div key={name} className="flex w-full flex-col gap-2">

@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import LeadRules from '../../../integrations/apps-script/LeadRules.js'
-import { cleanContact, isEmailAddress } from '../../../src/leads'
+import { cleanContact, hasWrongDot, isEmailAddress } from '../../../src/leads'
 
 describe('an e-mail address', () => {
   it.each([
@@ -33,6 +33,21 @@ describe('an e-mail address', () => {
         expect(isEmailAddress(text)).toBe(email?.test(cleanContact(text).trim()))
       }),
     )
+  })
+})
+
+describe('a mark in the place of the full stop of an e-mail address', () => {
+  it.each([
+    ['bilal@example.com', '', false, false],
+    ['bilal,khan', '', false, false],
+    ['bilal@example,com', '', false, true],
+    ['bilal@example\u060Ccom', '', false, true],
+    ['bilal@xn--examplecom-', '', false, true],
+    ['bilal@example', '\u06D4', false, true],
+    ['bilal@xn--example.com', '', false, false],
+    ['bilal@xn--example.com', 'm', true, true],
+  ])('%j, typed %j, before %s: %s', (text, typed, wasBroken, isFound) => {
+    expect(hasWrongDot({ text, typed, wasBroken })).toBe(isFound)
   })
 })
 

@@ -30,7 +30,7 @@ export function AreaFields({ inputs, estimate }: AreaFieldsProps) {
   const { areas, areaRules, plot, warnings } = estimate
   const largest = Math.max(areas.basement, areas.ground, areas.first)
   return (
-    <Stack space="xsmall">
+    <Stack space="2xsmall">
       <Inline space="small" align="end">
         <Heading level={3} size="small">
           {texts.heading}

@@ -29,7 +29,7 @@ export function AreaReasons({ estimate }: { estimate: Estimate }) {
             },
           ]}
         />
-        <Text size="small" tone="muted" isMeasured>
+        <Text size="small" tone="muted" hasMeasure>
           {areaReasonTexts.approval}
         </Text>
       </Stack>

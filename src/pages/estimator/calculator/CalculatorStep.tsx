@@ -87,10 +87,10 @@ export function CalculatorStep({
   // In a narrow window, the bar has the total and the button that continues.
   const besideBar = hasResults ? 'contents max-lg:not-print:hidden' : 'contents'
   return (
-    <Stack space="medium">
-      <Columns split="form-and-result" space="small" align="start">
+    <Stack space="large">
+      <Columns ratio="17:11" space="large" align="start">
         <Stack space="small">
-          <Inline space="medium" justify="between">
+          <Inline space="large" justify="between">
             <Heading level={2} tabIndex={-1}>
               {stepTitles.calculator}
             </Heading>
@@ -152,9 +152,9 @@ const CalculatorDetails = memo(function CalculatorDetails({
   const { grade, hasResults, totals } = estimate
   return (
     <>
-      <Columns split="halves-from-md" align="start">
+      <Columns ratio="1:1" from="md" align="start">
         {hasResults && (
-          <Stack space="medium">
+          <Stack space="large">
             <EstimateNotes selectedServices={estimate.selectedServices} />
             <div>
               <AreaReasons estimate={estimate} />
@@ -163,14 +163,14 @@ const CalculatorDetails = memo(function CalculatorDetails({
           </Stack>
         )}
         {grade !== '' && (
-          <Stack space="medium">
+          <Stack space="large">
             <RatesPanel grade={grade} />
             {hasResults && <CostSplit estimate={estimate} />}
           </Stack>
         )}
       </Columns>
       {hasResults && (
-        <Columns split="halves" align="start">
+        <Columns ratio="1:1" align="start">
           {/* Its table needs the whole width. */}
           <div className={comparedInputs && 'col-span-full'}>
             <Comparison

@@ -11,7 +11,7 @@ export interface EstimateNotesProps extends Pick<Estimate, 'selectedServices'> {
 export function EstimateNotes({ selectedServices, size = 'small' }: EstimateNotesProps) {
   const { serviceNotes, tentativeText } = useEstimatorTexts()
   const notes = serviceNotes.filter(({ service }) => selectedServices.includes(service))
-  const space = size === 'small' ? 'small' : 'xsmall'
+  const space = size === 'small' ? 'small' : '2xsmall'
   return (
     <Stack space={space}>
       {notes.length > 0 && (

@@ -36,8 +36,8 @@ export const EstimatePanel = memo(function EstimatePanel({
   const { budgetSection, comparison, estimatePanel: texts } = useEstimatorTexts()
   const { canReset, hasResults } = estimate
   return (
-    <Card space="small" aria-labelledby={headingId}>
-      <Stack space="xsmall">
+    <Card size="small" aria-labelledby={headingId}>
+      <Stack space="2xsmall">
         <Inline space="small" justify="between">
           <Heading ref={headingRef} level={3} id={headingId} tabIndex={-1}>
             {texts.heading}

@@ -28,7 +28,7 @@ export function EstimateResult({ headingLevel, estimate }: EstimateResultProps) 
   const { gradeTotals } = estimate
   const gradeAmounts = grades.map((grade) => gradeTotals[grade])
   return (
-    <Stack space="xsmall">
+    <Stack space="2xsmall">
       <EstimateTotals estimate={estimate} />
       {estimate.totals.grand > 0 && <OwnerQuestions estimate={estimate} headingLevel={headingLevel} />}
       <div className="border-t border-line pt-1.5">

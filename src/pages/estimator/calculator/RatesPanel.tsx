@@ -17,7 +17,7 @@ export function RatesPanel({ grade, layout = 'rows' }: RatesPanelProps) {
   const texts = calculatorFields.quality
   return (
     <Stack space="small">
-      <Stack space="xsmall">
+      <Stack space="2xsmall">
         <Heading level={3}>{texts.ratesHeading(gradeLabel(grade))}</Heading>
         <Text size="caption" tone="muted">
           {texts.ratesAsOf(dayText(rates.since, locale))}

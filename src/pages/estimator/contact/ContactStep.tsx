@@ -16,7 +16,7 @@ import {
 } from '../../../design-system'
 import type { Estimate, EstimateInputs } from '../../../estimator'
 import { encodedPicture } from '../../../images/encodedPicture'
-import { cleanContact, isEmailAddress, type Contact } from '../../../leads'
+import { cleanContact, hasWrongDot, isEmailAddress, type Contact } from '../../../leads'
 import { focusInvalid } from '../../../forms/focusInvalid'
 import { houseParts } from '../estimateTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
@@ -79,6 +79,7 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
       label={texts.labels[name]}
       isRequired
       clean={type === 'text' ? undefined : cleanContact}
+      rule={type === 'email' ? { isBroken: hasWrongDot, errorMessage: texts.wrongDot } : undefined}
       value={contact[name]}
       onValueChange={(value) => {
         onReject(rejected.filter((other) => other !== name))
@@ -89,7 +90,7 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
   )
 
   return (
-    <Columns split="second-beside-others-from-md" align="start">
+    <Columns ratio="1:1" from="md" tall="second" align="start">
       <Stack space="small">
         {estimate.totals.grand > 0 ? (
           <LeadingTotal
@@ -114,12 +115,12 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
             ))}
           </nav>
         )}
-        <Card space="small">
+        <Card size="small">
           {/* `noValidate`, because the browser's messages disappear and are shown for one field only. Without JavaScript,
             `method="dialog"` sends nothing; the default, `get`, would put the input into the URL. */}
           <form method="dialog" noValidate onSubmit={submit} aria-labelledby="contact-step">
-            <Stack space="snug">
-              <Stack space="xsmall">
+            <Stack space="medium">
+              <Stack space="2xsmall">
                 <Heading level={2} id="contact-step" tabIndex={-1}>
                   {stepTitles.contact}
                 </Heading>
@@ -128,7 +129,7 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
                   {texts.requiredNote}
                 </Text>
               </Stack>
-              <Stack space="snug">
+              <Stack space="medium">
                 {field('name', 'text')}
                 {/* Stacked on a phone, where half of the width is too narrow for an address. */}
                 <FieldRow>
@@ -163,7 +164,7 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
         <Heading level={2} size="subheading">
           {texts.next.heading}
         </Heading>
-        <Text isMeasured>{texts.next.text}</Text>
+        <Text hasMeasure>{texts.next.text}</Text>
       </Stack>
     </Columns>
   )

@@ -14,7 +14,6 @@ export const urdu = {
     chooseOne: 'ایک منتخب کریں',
     pause: (what) => `روکیں: ${what}`,
     carousel: 'سلائیڈر',
-    dotInEmail: 'کوما کی جگہ انگریزی نقطہ (.) لکھیں، جیسے \u2066name@example.com\u2069۔',
     previousSlide: 'پچھلی سلائیڈ',
     nextSlide: 'اگلی سلائیڈ',
     slidePosition: (position, count) => `سلائیڈ ${position}، کل ${count}`,

@@ -56,16 +56,16 @@ export const BudgetSection = memo(function BudgetSection({ inputs, onChange }: B
 
   return (
     <Section surface="sand" aria-labelledby="budget">
-      <Stack space="large">
+      <Stack space="2xlarge">
         <Stack space="small">
           <Heading level={2} id="budget">
             {texts.heading}
           </Heading>
-          <Text isMeasured>{texts.text}</Text>
+          <Text hasMeasure>{texts.text}</Text>
         </Stack>
-        <Columns split="halves">
+        <Columns ratio="1:1">
           <Card as="div">
-            <Stack space="medium">
+            <Stack space="large">
               <NumberField
                 label={texts.budget}
                 minimum={0}
@@ -145,7 +145,7 @@ function LargestPlot({ answer: { largest, common, next }, budget, choices }: Lar
   const sizes = [common, next].filter((size) => size !== undefined)
   const opened = common && common.marla !== largest.marla ? [largest, common] : [largest]
   return (
-    <Stack space="medium">
+    <Stack space="large">
       <SummaryList
         rows={[
           { term: texts.largest, content: texts.plot(largest.marla), emphasis: 'grand' },

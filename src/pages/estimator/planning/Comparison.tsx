@@ -97,7 +97,7 @@ function rowsOf(compared: House, current: House, allTexts: EstimatorTexts) {
             </Text>
           )}
         </>,
-      ],
+      ] as const,
     }
   }
   const amountRow = (header: string, amountOf: (estimate: Estimate) => number) =>

@@ -34,14 +34,14 @@ export const CostTable = memo(function CostTable() {
   const { costTable: texts } = useEstimatorTexts()
   return (
     <Section aria-labelledby="costs" data-printed="small">
-      <Stack space="large">
+      <Stack space="2xlarge">
         <Stack space="small">
           <Heading level={2} id="costs">
             {texts.heading}
           </Heading>
-          <Text isMeasured>{texts.text}</Text>
+          <Text hasMeasure>{texts.text}</Text>
         </Stack>
-        <Columns split="halves" align="start" space="large">
+        <Columns ratio="1:1" align="start" space="2xlarge">
           {/* Its figures would run into those of the table beside it. */}
           <div className="xl:pe-8">
             <Costs caption={texts.withoutBasement} choices={plainHouse} />
@@ -123,8 +123,8 @@ function PriceChanges() {
   }
   return (
     <Card as="div" surface="sand">
-      <Stack space="medium">
-        <Stack space="xsmall">
+      <Stack space="large">
+        <Stack space="2xsmall">
           <Heading level={3}>{texts.changes.heading(examplePlotMarla)}</Heading>
           <Text size="small" tone="muted">
             <Amounts>{`${texts.changes.text} ${totalText(plain, amounts)}`}</Amounts>

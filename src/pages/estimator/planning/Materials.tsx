@@ -21,7 +21,7 @@ export function Materials({ estimate: { areas, selectedServices } }: { estimate:
             ),
           }))}
         />
-        <Text size="small" tone="muted" isMeasured>
+        <Text size="small" tone="muted" hasMeasure>
           {texts.text(formatSqFt(area, amounts))}
         </Text>
       </Stack>

@@ -32,7 +32,7 @@ export function OwnerQuestions({ estimate, headingLevel }: OwnerQuestionsProps) 
     <Disclosure title={texts.heading} headingLevel={headingLevel} size="small">
       <Stack space="small">
         <OwnerAnswers estimate={estimate} isDetailed />
-        <Stack space="xsmall">
+        <Stack space="2xsmall">
           <Text size="small" weight="bold">
             {payments.term}
           </Text>

@@ -64,7 +64,7 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
     >
       <div className="flex min-w-0 grow flex-col p-4 small-paper:px-2 small-paper:py-1">
         <div className="grid grid-cols-2 gap-4 print:landscape:grid-cols-3 small-paper:gap-2">
-          <Stack space="snug">
+          <Stack space="medium">
             <Heading level={3}>{calculatorFields.areas.heading}</Heading>
             <div className="small-paper:hidden">
               <FloorStack areas={areas} />
@@ -80,10 +80,10 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
             </div>
             {grade !== '' && <RatesPanel grade={grade} layout="compact" />}
           </Stack>
-          <Stack space="snug">
+          <Stack space="medium">
             <Heading level={3}>{texts.costs}</Heading>
             <div className="border-t border-ink pt-1.5">
-              <Stack space="xsmall">
+              <Stack space="2xsmall">
                 <EstimateTotals estimate={estimate} />
                 <EstimateCosts headingLevel={4} estimate={estimate} />
               </Stack>
@@ -95,7 +95,7 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
             )}
           </Stack>
           <div className="col-span-2 border-t border-ink pt-1.5 print:landscape:col-span-1 print:landscape:border-0 print:landscape:pt-0">
-            <Stack space="xsmall">
+            <Stack space="2xsmall">
               <Heading level={3} size="small">
                 {texts.scope}
               </Heading>

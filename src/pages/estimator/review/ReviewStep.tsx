@@ -58,8 +58,8 @@ export function ReviewStep({ contact, inputs, estimate, status, onChange, onBack
   )
 
   return (
-    <Stack space="snug">
-      <Inline space="medium">
+    <Stack space="medium">
+      <Inline space="large">
         <Heading level={2} tabIndex={-1}>
           {stepTitles.review}
         </Heading>
@@ -78,8 +78,8 @@ export function ReviewStep({ contact, inputs, estimate, status, onChange, onBack
           {`${missingText(estimate, estimatePanel.missing)} ${texts.noEstimate.text}`}
         </Alert>
       )}
-      <Columns split="halves" space="small">
-        <Stack space="snug">
+      <Columns ratio="1:1" space="large">
+        <Stack space="medium">
           <LeadingTotal label={estimateSummary.grandTotal} amount={estimate.totals.grand} />
           <Inline space="small" narrow="stack">
             <Button
@@ -104,7 +104,7 @@ export function ReviewStep({ contact, inputs, estimate, status, onChange, onBack
           >
             {isLost ? texts.messages.lost : isSubmitting && texts.messages.submitting}
           </Alert>
-          <Card title={texts.contact.heading} headingLevel={3} space="small">
+          <Card title={texts.contact.heading} headingLevel={3} size="small">
             <SummaryList
               rows={contactFields.map((field) => ({
                 term: texts.contact[field],
@@ -115,7 +115,7 @@ export function ReviewStep({ contact, inputs, estimate, status, onChange, onBack
           </Card>
           {estimate.totals.grand > 0 && <OwnerQuestions estimate={estimate} headingLevel={3} />}
         </Stack>
-        <Card title={estimateSummary.heading} headingLevel={3} space="small">
+        <Card title={estimateSummary.heading} headingLevel={3} size="small">
           <SummaryList rows={estimateRows(inputs, estimate, allTexts, change)} />
         </Card>
       </Columns>

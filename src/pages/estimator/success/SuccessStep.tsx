@@ -36,7 +36,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
   }, [status, firstStatus])
 
   return (
-    <Stack space="large">
+    <Stack space="2xlarge">
       <Stack space="small">
         {/* Screen readers don't announce a status that is rendered with its text, but read the description on focus. */}
         <Heading
@@ -50,7 +50,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
         </Heading>
         <LeadingTotal label={estimateSummary.grandTotal} amount={estimate.totals.grand} />
         {isPending && <Text weight="bold">{texts.onceSent}</Text>}
-        <Text size="lead" isMeasured>
+        <Text size="lead" hasMeasure>
           {texts.text}
         </Text>
       </Stack>
@@ -69,12 +69,12 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
         )}
       </div>
       <Grid columns="two">
-        <Card title={estimateSummary.heading} headingLevel={3} space="small">
+        <Card title={estimateSummary.heading} headingLevel={3} size="small">
           <SummaryList rows={estimateRows(inputs, estimate, allTexts)} />
         </Card>
-        <Stack space="medium">
-          <Card title={calculatorFields.areas.heading} headingLevel={3} space="small">
-            <Stack space="medium">
+        <Stack space="large">
+          <Card title={calculatorFields.areas.heading} headingLevel={3} size="small">
+            <Stack space="large">
               <SummaryList
                 rows={floors.map((floor) => ({
                   term: floorLabels[floor],

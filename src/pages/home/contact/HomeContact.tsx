@@ -11,14 +11,14 @@ const { heading, text, map } = homePage.contact
 /** The message form beside a map. The address is repeated as text. */
 export function HomeContact({ sendMessage }: MessageFormProps) {
   return (
-    <Section surface="sand" space="tight" aria-labelledby="write-to-us">
-      <Columns split="halves-from-md" space="large">
-        <Stack space="medium">
+    <Section surface="sand" size="tight" aria-labelledby="write-to-us">
+      <Columns ratio="1:1" from="md" space="2xlarge">
+        <Stack space="large">
           <SectionIntro id="write-to-us" heading={heading} text={text} />
           <MessageForm sendMessage={sendMessage} />
         </Stack>
         <div className="contents print:hidden">
-          <Stack space="snug">
+          <Stack space="medium">
             <StreetMap>
               <iframe
                 title={map.title}

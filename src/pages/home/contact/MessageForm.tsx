@@ -1,6 +1,7 @@
+import { wrongDotError } from '../../../content/forms'
 import { homePage } from '../../../content/pages/home/home'
 import { TextArea, TextField } from '../../../design-system'
-import { cleanContact, type HomeMessage, type HomeMessageResult } from '../../../leads'
+import { cleanContact, hasWrongDot, type HomeMessage, type HomeMessageResult } from '../../../leads'
 import { LeadForm } from '../../../forms/LeadForm'
 import { useLeadForm, type LeadFormDefinition } from '../../../forms/useLeadForm'
 
@@ -11,7 +12,19 @@ export interface MessageFormProps {
 
 const { fields, submit, messages, elsewhere } = homePage.contact
 
-const definition: LeadFormDefinition<HomeMessageResult> = { id: 'home message', messages, failure: elsewhere }
+const wrongDotRule = { isBroken: hasWrongDot, errorMessage: wrongDotError }
+
+const definition: LeadFormDefinition<HomeMessage, HomeMessageResult> = {
+  id: 'home message',
+  fields: (textOf) => ({
+    name: textOf('name'),
+    email: textOf('email'),
+    subject: textOf('subject'),
+    message: textOf('message'),
+  }),
+  messages,
+  failure: elsewhere,
+}
 
 /** The message form of the home page, validated by the browser. Source: docs/product.md#home-message-form. */
 export function MessageForm({ sendMessage }: MessageFormProps) {
@@ -25,6 +38,7 @@ export function MessageForm({ sendMessage }: MessageFormProps) {
             {...fields.email}
             {...form.field('email')}
             clean={cleanContact}
+            rule={wrongDotRule}
             type="email"
             autoComplete="email"
           />

@@ -9,7 +9,7 @@ import { PriceStrip } from './PriceStrip'
 /** The hero of the home page: the claim, and beside it a picture that extends to the edge of the window. */
 export function HomeHero() {
   return (
-    <Section space="none" width="window" aria-labelledby="home-hero">
+    <Section size="none" width="window" aria-labelledby="home-hero">
       <div className="grid gap-y-4 pb-8 sm:gap-y-6 lg:grid-cols-2 lg:py-10">
         <div className="contents lg:flex lg:flex-col lg:justify-center lg:gap-6 lg:justify-self-end">
           <div className="w-full max-w-half-page px-gutter pt-5 sm:pt-12 lg:pt-0">
@@ -20,7 +20,7 @@ export function HomeHero() {
               <Heading level={1} size="display" id="home-hero">
                 {homePage.hero.title}
               </Heading>
-              <Text size="lead" tone="muted" isMeasured>
+              <Text size="lead" tone="muted" hasMeasure>
                 {homePage.hero.text}
               </Text>
               <Inline space="small">

@@ -1,0 +1,11 @@
+interface Modifiers {
+  readonly altKey: boolean
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly shiftKey: boolean
+}
+
+/** Whether a modifier is held down: then the key belongs to the browser. */
+export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers) {
+  return altKey || ctrlKey || metaKey || shiftKey
+}
