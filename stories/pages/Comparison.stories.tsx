@@ -61,7 +61,9 @@ export const Different: Story = {
       await expect(canvas.queryByRole('row', { name: /^Plot/ })).toBeNull()
     })
     await step('Amounts have their difference', async () => {
-      await expect(row(/^Total/)).toHaveTextContent(/PKR\s26,813,705PKR\s18,281,090 −PKR\s8,532,615$/)
+      await expect(row(/^Total/)).toHaveTextContent(
+        /PKR\s26,813,705 \(2\.68 crore\)PKR\s18,281,090 \(1\.83 crore\) −PKR\s8,532,615$/,
+      )
     })
   },
 }

@@ -30,7 +30,7 @@ export const Default: Story = {
     })
     await step('What moves the price is the difference between two totals', async () => {
       const term = canvas.getByText('A+ instead of A')
-      await expect(term.closest('div')).toHaveTextContent(/\+PKR\s840,435$/)
+      await expect(term.closest('div')).toHaveTextContent(/\+PKR\s840,435 8\.40 lakh$/)
     })
   },
 }

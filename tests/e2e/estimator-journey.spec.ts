@@ -58,7 +58,7 @@ test('on a phone, a budget leads to a plot, its areas, both grades, a link, one 
     await page.getByRole('radio', { name: 'A+ Grade' }).tap()
     const table = page.getByRole('table', { name: 'Saved and current house' })
     await expect(table.getByRole('row', { name: /^Total/ })).toHaveText(
-      /^TotalPKR\s19,627,030PKR\s20,515,840 \+PKR\s888,810$/,
+      /^TotalPKR\s19,627,030 \(1\.96 crore\)PKR\s20,515,840 \(2\.05 crore\) \+PKR\s888,810$/,
     )
     const region = page.getByRole('region', { name: 'Saved and current house' })
     expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)

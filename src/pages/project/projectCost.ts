@@ -31,13 +31,15 @@ export function projectCost({ house }: Pick<Project, 'house'>) {
   if (!house) return undefined
   const inputs = inputsOf(house)
   const { totals, costPerSqFt } = calculateEstimate(inputs)
+  // Large, an amount may break after "PKR".
+  const price = formatPkr(costPerSqFt).replace('\u00a0', ' ')
   const { cost } = projectPage
   return {
     inputs,
     figures: [
       { value: formatLakhCrore(totals.grand, amounts), label: cost.total },
-      { value: formatPkr(costPerSqFt), label: cost.price },
+      { value: price, label: cost.price },
     ],
-    highlight: cost.highlight(formatPkr(totals.grand), formatPkr(costPerSqFt)),
+    highlight: cost.highlight(formatPkr(totals.grand), price),
   }
 }

@@ -11,8 +11,8 @@ it.each([
   {
     ...db32,
     large: ['28 marla', '5,701 sq ft'],
-    costs: ['4.04 crore', 'PKR\u00a07,078'],
-    estimate: 'PKR\u00a040,351,243, about PKR\u00a07,078 per sq ft',
+    costs: ['4.04 crore', 'PKR 7,078'],
+    estimate: 'PKR\u00a040,351,243, about PKR 7,078 per sq ft',
     text: ['1,022', '2,162', '2,517', '5,701'],
     assumed: 'for a plot of 28 marla the estimator assumes 10,017',
     plot: { plotSize: '28', unit: 'marla', authority: 'DHA', includeBasement: true, grade: 'A' },
@@ -22,8 +22,8 @@ it.each([
   {
     ...houseProject,
     large: ['21 marla', '3,516 sq ft'],
-    costs: ['2.35 crore', 'PKR\u00a06,693'],
-    estimate: 'PKR\u00a023,530,830, about PKR\u00a06,693 per sq ft',
+    costs: ['2.35 crore', 'PKR 6,693'],
+    estimate: 'PKR\u00a023,530,830, about PKR 6,693 per sq ft',
     text: ['1,675', '1,841', '3,516'],
     assumed: 'for a plot of 21 marla the estimator assumes 5,789',
     plot: { plotSize: '21', unit: 'marla', authority: 'LDA', includeBasement: false, grade: 'A' },
