@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('heading', { name: 'On top, in reserve, how long, when to pay' }))
+    await userEvent.click(canvas.getByRole('heading', { name: 'On top, reserve, time, payments' }))
     await expect(canvas.getByText('17 lakh to 26 lakh')).toBeVisible()
     await expect(canvas.getByText('10 to 14 months')).toBeVisible()
     await expect(canvas.getByText('1 November 2026')).toBeVisible()

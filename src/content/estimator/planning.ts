@@ -137,7 +137,7 @@ export const shareEstimate = {
 
 /** What the owner asks after the price, each answered in a line; the FAQ has the rest. */
 export const ownerQuestions = {
-  heading: 'On top, in reserve, how long, when to pay',
+  heading: 'On top, reserve, time, payments',
   onTop: {
     term: 'Comes on top',
     text: 'Not in the total',
