@@ -77,7 +77,7 @@ const LeadRules = (() => {
         groundFloorArea: wholeNumber,
         firstFloorArea: wholeNumber,
         totalCoveredArea: wholeNumber,
-        qualityGrade: /^(?:A\+?)?$/,
+        qualityGrade: /^(?:[A-Z]\+*)?$/,
         services: serviceList,
         architecturalCost: wholeNumber,
         interiorCost: wholeNumber,

@@ -68,7 +68,11 @@ it('the code of the recipes compiles in its place and keeps the import rules', (
   const blocks = read('docs/recipes.md').matchAll(/^( *)```tsx? file=(\S+)\n(.*?)^ *```/gms)
   const files = [...blocks].map(([, indent = '', path = '', code = '']) => {
     fs.mkdirSync(join(copy, dirname(path)), { recursive: true })
-    fs.appendFileSync(join(copy, path), code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''))
+    const file = join(copy, path)
+    const block = code.replaceAll(new RegExp(`^${indent}`, 'gm'), '')
+    // Somebody may have followed the recipe.
+    if (!path.endsWith('/index.ts')) fs.writeFileSync(file, block)
+    else if (!fs.readFileSync(file, 'utf8').includes(block)) fs.appendFileSync(file, block)
     return path
   })
   const project = {

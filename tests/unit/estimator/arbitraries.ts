@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import {
+  grades,
   serviceKeys,
   type CalculationMode,
   type EstimateInputs,
   type InputChange,
   type PlotUnit,
-  type QualityGrade,
 } from '../../../src/estimator'
 
 /** A number of millionths as a decimal text, without floating-point errors. */
@@ -34,7 +34,7 @@ const anyMode = fc.constantFrom<CalculationMode[]>('auto', 'manual')
 const anyAuthority = fc.constantFrom<EstimateInputs['authority'][]>('DHA', 'LDA', '')
 
 /** The two grades. */
-export const anyGrade = fc.constantFrom<QualityGrade[]>('A', 'A+')
+export const anyGrade = fc.constantFrom(...grades)
 
 /** Any selection of services. */
 export const anyServices = fc.record({

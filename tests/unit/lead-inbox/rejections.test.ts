@@ -61,7 +61,7 @@ describe('what the site does not send', () => {
     ['email', 'a b@example.com'],
     ['plotSize', '10 acres'],
     ['totalCoveredArea', '1,000'],
-    ['qualityGrade', 'B'],
+    ['qualityGrade', 'best'],
     ['grandTotal', 'Infinity'],
   ])('is rejected with the name of the field: %s "%s"', async (field, value) => {
     const { folder, url } = await newInbox()

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, expect, it, vi } from 'vitest'
+import LeadRules from '../../../../integrations/apps-script/LeadRules.js'
 import * as actual from '../../../../src/estimator/rates'
 
 const { rates, grades } = actual
@@ -42,6 +43,11 @@ it('a grade that is added to the rates has its costs', () => {
     finishing: 10_489_150,
   })
   expect(gradeTotals).toEqual({ A: 17_440_655, 'A+': 18_281_090, 'A++': 20_913_150 })
+})
+
+it('receivers accept a grade that is added to the rates', () => {
+  const { qualityGrade } = LeadRules.kinds.estimate.fields
+  expect([...grades, 'A++', ''].filter((grade) => !qualityGrade?.test(grade))).toEqual([])
 })
 
 it('a grade that is added to the rates is a column of the table, a price of the result and a change of the price', () => {
