@@ -109,7 +109,7 @@ const LeadRules = (() => {
 
   /**
    * An e-mail address or a phone number in Latin digits, without what is copied with it. A copy of `cleanContact` in
-   * src/leads/contactText.ts.
+   * src/leads/emailAndPhone.ts.
    * @param {string} text
    */
   const cleanContact = (text) =>

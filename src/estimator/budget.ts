@@ -1,20 +1,11 @@
 import { coverageOf, thresholdsMarla } from './coverage'
 import { calculateEstimate } from './estimate'
-import { initialInputs, type EstimateInputs } from './inputs'
 import { usualPlotMarla } from './plot'
 import { parseQuantity, toLatin, type Quantity } from './quantity'
+import { inputsOfHouse, plainHouse, type HouseChoices } from './sampleHouses'
 
 /** Sizes in which plots are commonly sold, in marla and in ascending order. Source: docs/product.md#budget. */
-export const commonPlotMarla = [5, 7, 8, 10, 14, 20, 40, 60, 80] as const
-
-/** The plots of the table of costs, in marla. Source: docs/product.md#table-of-costs. */
-export const tabulatedPlotMarla = [5, 7, 8, 10, 14, 20, 40] as const
-
-/** The plots, in marla, that the calculator offers to start from. Source: docs/product.md#calculator-step. */
-export const startPlotMarla = [5, 10, 20] as const
-
-/** The plot, in marla, of the example house below that table. Source: docs/product.md#table-of-costs. */
-export const examplePlotMarla = 10
+const commonPlotMarla = [5, 7, 8, 10, 14, 20, 40, 60, 80] as const
 
 /** The units that a budget can be entered in, in the order in which they are offered. */
 export const budgetUnits = ['crore', 'lakh', 'pkr'] as const
@@ -70,28 +61,21 @@ export function parseBudget(text: string, selected: BudgetUnit): Budget {
   return { ...quantity, unit, pkr: Math.min(pkr, Number.MAX_SAFE_INTEGER) }
 }
 
-/** The number of a budget in another unit, as text. */
-export function budgetIn(unit: BudgetUnit, { pkr }: Budget): string {
-  return String(pkr / unitOf[unit].pkr)
+/** The unit that a text names; `selected` if it is only a number. */
+export function budgetUnitIn(text: string, selected: BudgetUnit): BudgetUnit {
+  return parseQuantity(toLatin(text)).status === 'valid' ? selected : parseBudget(text, selected).unit
 }
 
-/** The choices for a house, apart from its plot. */
-export type HouseChoices = Pick<EstimateInputs, 'authority' | 'includeBasement' | 'services'> & {
-  readonly grade: Exclude<EstimateInputs['grade'], ''>
+/** The number of a budget in another unit, as text. */
+export function budgetIn(unit: BudgetUnit, { pkr }: Budget): string {
+  // Not as "5e-7", from which the arrow keys and a visitor can't go on.
+  return (pkr / unitOf[unit].pkr).toLocaleString('en', { maximumFractionDigits: 7, useGrouping: false })
 }
 
 /** A budget as typed, and the house that it should pay for. */
 export interface BudgetInputs extends HouseChoices {
   readonly budget: string
   readonly unit: BudgetUnit
-}
-
-/** The house that the table of costs and a new budget start from. Source: docs/product.md#table-of-costs. */
-export const plainHouse: HouseChoices = {
-  authority: 'DHA',
-  grade: 'A',
-  includeBasement: false,
-  services: initialInputs.services,
 }
 
 /** What is shown before the visitor enters anything. Source: docs/product.md#budget. */
@@ -149,12 +133,6 @@ export function plotWithin(budgetPkr: number, choices: HouseChoices): BudgetAnsw
     common: common.findLast(({ total }) => total <= budgetPkr),
     next: common.find(({ marla }) => marla > largest.marla),
   }
-}
-
-/** The inputs of a house on a plot of this size in marla. */
-export function inputsOfHouse(marla: number, choices: HouseChoices): EstimateInputs {
-  const { authority, includeBasement, services, grade } = choices
-  return { ...initialInputs, authority, includeBasement, services, grade, plotSize: String(marla) }
 }
 
 /**

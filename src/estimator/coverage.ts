@@ -1,6 +1,6 @@
 import { divideHalfUp, type Area } from './exactArea'
 import type { EstimateInputs } from './inputs'
-import { marla } from './plot'
+import { marlaArea } from './plot'
 
 /** A ratio and the plots that it applies to. */
 export type CoverageRatio = { readonly ratio: number } & (
@@ -50,13 +50,13 @@ export function ratioFor(plot: Area, ratios: number | BySize): CoverageRatio {
   const nearest = table.reduce((best, entry) =>
     squaredDistance(plot, entry.marla) < squaredDistance(plot, best.marla) ? entry : best,
   )
-  const isSmall = table.every((entry) => plot < marla(entry.marla))
+  const isSmall = table.every((entry) => plot < marlaArea(entry.marla))
   return { ratio: nearest.figure, basis: isSmall ? 'smallPlot' : 'nearestMarla', marla: nearest.marla }
 }
 
 /** The fixed basement of a plot that rounds to a size in the table; undefined for other plots. */
 export function fixedBasementFor(plot: Area, { fixedBasements }: Coverage) {
-  const roundedMarla = Number(divideHalfUp(plot, marla(1)))
+  const roundedMarla = Number(divideHalfUp(plot, marlaArea(1)))
   const areaSqFt = fixedBasements[roundedMarla]
   return areaSqFt === undefined ? undefined : { areaSqFt, marla: roundedMarla }
 }
@@ -81,5 +81,5 @@ function entriesOf(bySize: BySize) {
 }
 
 function squaredDistance(plot: Area, size: number): bigint {
-  return (plot - marla(size)) ** 2n
+  return (plot - marlaArea(size)) ** 2n
 }

@@ -10,7 +10,7 @@ import {
   type Floor,
   type ServiceFlags,
 } from './inputs'
-import { marla, sqFtPerUnit, usualPlotMarla, type Plot, type PlotUnit } from './plot'
+import { marlaArea, sqFtPerUnit, usualPlotMarla, type Plot, type PlotUnit } from './plot'
 import type { QuantityWarning } from './quantity'
 import { byGrade, type QualityGrade } from './rates'
 
@@ -30,10 +30,14 @@ export interface Estimate {
   }
   readonly areas: Readonly<Record<Floor | 'total', number>>
   readonly areaRules: Readonly<Record<Floor, AreaRule>>
+  /** Whether the areas follow from the plot; otherwise they are the entered ones. */
+  readonly isDerived: boolean
   readonly grade: QualityGrade | ''
   /** The cost of every service, selected or not; 0 without a grade. */
   readonly costs: Costs
   readonly selectedServices: readonly EstimateService[]
+  /** As `costs`, with 0 for a service that isn't selected. */
+  readonly selectedCosts: Costs
   /** The totals of the selected services: sums of the rounded costs, so that the lines shown add up. */
   readonly totals: { readonly design: number; readonly construction: number; readonly grand: number }
   /** The grand total in each grade, whichever is selected. */
@@ -54,16 +58,27 @@ export function basementCost(inputs: EstimateInputs): number {
   return totalWith(true) - totalWith(false)
 }
 
-/** Calculates an estimate; defined for any inputs, valid or not. Source: docs/product.md#totals. */
+const estimates = new WeakMap<EstimateInputs, Estimate>()
+
+/**
+ * Calculates an estimate, once for each object; defined for any inputs, valid or not. Source: docs/product.md#totals.
+ */
 export function calculateEstimate(inputs: EstimateInputs): Estimate {
+  const estimate = estimates.get(inputs) ?? calculate(inputs)
+  estimates.set(inputs, estimate)
+  return estimate
+}
+
+function calculate(inputs: EstimateInputs): Estimate {
   const { grade, services } = inputs
-  const { plot, floors: covered } = houseOf(inputs)
+  const { plot, floors: covered, isDerived } = houseOf(inputs)
   const areas = byFloor((floor) => covered[floor].area)
   const total = areas.basement + areas.ground + areas.first
   const costsByGrade = byGrade((of) => serviceCosts(areas, of))
   const costs = grade === '' ? noCosts : costsByGrade[grade]
   const selectedServices = listSelectedServices(services)
-  const totals = totalsOf(costs, services)
+  const selectedCosts = onlySelected(costs, services)
+  const totals = totalsOf(selectedCosts)
 
   return {
     plot: {
@@ -75,11 +90,13 @@ export function calculateEstimate(inputs: EstimateInputs): Estimate {
     },
     areas: { ...byFloor((floor) => toNumber(areas[floor])), total: toNumber(total) },
     areaRules: byFloor((floor) => covered[floor].rule),
+    isDerived,
     grade,
     costs,
     selectedServices,
+    selectedCosts,
     totals,
-    gradeTotals: byGrade((of) => totalsOf(costsByGrade[of], services).grand),
+    gradeTotals: byGrade((of) => totalsOf(onlySelected(costsByGrade[of], services)).grand),
     costPerSqFt: Number(divideHalfUp(BigInt(totals.grand) * oneSqFt, total > 0n ? total : oneSqFt)),
     hasResults: total > 0n && grade !== '',
     canReset: plot.area > 0n || total > 0n || grade !== '',
@@ -87,16 +104,25 @@ export function calculateEstimate(inputs: EstimateInputs): Estimate {
   }
 }
 
-function totalsOf(costs: Costs, services: ServiceFlags): Estimate['totals'] {
+function onlySelected(costs: Costs, services: ServiceFlags): Costs {
   const costOf = (service: EstimateService) => (services[service] ? costs[service] : 0)
-  const design = costOf('architectural') + costOf('interior')
-  const construction = costOf('grayStructure') + costOf('finishing')
+  return {
+    architectural: costOf('architectural'),
+    interior: costOf('interior'),
+    grayStructure: costOf('grayStructure'),
+    finishing: costOf('finishing'),
+  }
+}
+
+function totalsOf({ architectural, interior, grayStructure, finishing }: Costs): Estimate['totals'] {
+  const design = architectural + interior
+  const construction = grayStructure + finishing
   return { design, construction, grand: design + construction }
 }
 
 function plotWarnings({ size, area }: Plot): readonly InputWarning[] {
   if (size.status === 'valid' && area === 0n) return ['plotIsZero']
-  if (area > marla(usualPlotMarla.max)) return [...size.warnings, 'plotUnusuallyLarge']
-  if (area > 0n && area < marla(usualPlotMarla.min)) return [...size.warnings, 'plotUnusuallySmall']
+  if (area > marlaArea(usualPlotMarla.max)) return [...size.warnings, 'plotUnusuallyLarge']
+  if (area > 0n && area < marlaArea(usualPlotMarla.min)) return [...size.warnings, 'plotUnusuallySmall']
   return size.warnings
 }

@@ -41,3 +41,8 @@ export function formatLakhCrore(
 function countTo2Decimals(amount: number, unit: number): number {
   return Math.round(amount / (unit / 100)) / 100
 }
+
+/** An amount rounded to its first two digits: 1,744,065 becomes 1,700,000. */
+export function toTwoDigits(amount: number): number {
+  return Number(amount.toPrecision(2))
+}

@@ -54,7 +54,7 @@ export function plotSizeIn(unit: PlotUnit, plotSize: string, before: PlotUnit): 
 }
 
 /** The area of a whole number of marla. */
-export function marla(count: number): Area {
+export function marlaArea(count: number): Area {
   return toArea(count * sqFtPerUnit.marla)
 }
 
@@ -73,3 +73,12 @@ export function plotSizes(areaSqFt: number) {
 
 /** The size of a plot in each unit in use. */
 export type PlotSizes = ReturnType<typeof plotSizes>
+
+/** The entry whose plot is nearest to a size in marla; in a tie, the first. */
+export function nearestPlot<Entry extends { readonly marla: number }>(
+  entries: readonly Entry[],
+  marla: number,
+): Entry | undefined {
+  const distance = (entry: Entry) => Math.abs(entry.marla - marla)
+  return entries.toSorted((one, other) => distance(one) - distance(other))[0]
+}

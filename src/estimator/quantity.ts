@@ -26,8 +26,10 @@ const grouped =
 // Thousands end in a group of three digits and don't start with 0, so this comma can't be a thousands separator.
 const decimalComma = /^[+-]?(?:\d+,\d{1,2}|0,\d+)$/
 
+// A group that is still being typed: "1," on the way to "1,250".
 const unfinishedGroup = /^[+-]?\d+[,٬]$/
 
+// A number that ends in a word, or in a foot or inch mark; not in a bare "e", which may begin an exponent.
 const unitSuffix = /^[+-]?[\d.,٬]*\d[.,]?\s*(?!e[+-]?$)[\p{L}'"′″’”][^\d]*$/iu
 
 /**

@@ -54,5 +54,5 @@ export function isEstimateBackup(value: unknown): value is EstimateBackup {
 /** Whether a stored value is a removal. */
 export function isRemoval(value: unknown): value is Removal {
   const { removed, at } = fieldsOf(value)
-  return typeof removed === 'string' && typeof at === 'number'
+  return (removed === 'sent' || removed === 'deleted') && typeof at === 'number'
 }

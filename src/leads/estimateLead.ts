@@ -1,5 +1,5 @@
 import type { Estimate, EstimateInputs } from '../estimator'
-import { cleanContact } from './contactText'
+import { cleanContact } from './emailAndPhone'
 
 /** A visitor's contact details. */
 export interface Contact {

@@ -1,3 +1,5 @@
+import { requestTimeoutMs } from './requestTimeout'
+
 /** The part of Web Locks that sending estimates uses. */
 export interface Locks {
   readonly request: (name: string, options: LockOptions, work: () => unknown) => Promise<unknown>
@@ -13,8 +15,8 @@ export async function withEstimateLock<Result>(
 ): Promise<Result> {
   let result: Promise<Result> | undefined
   const start = () => (result ??= work())
-  // A request takes at most 20 s, unless its page is frozen. Browsers that block the storage block locks, too.
-  const options = { signal: AbortSignal.timeout(30_000) }
+  // Longer than a request, unless its page is frozen. Browsers that block the storage block locks, too.
+  const options = { signal: AbortSignal.timeout(requestTimeoutMs + 10_000) }
   await locks?.request('constructionEstimates', options, start).catch(() => undefined)
   return start()
 }

@@ -1,4 +1,5 @@
 import { estimateBody, sendEstimate, type EstimateBackup } from './estimateBackup'
+import type { EstimatesMessage } from './estimatesMessage'
 import { leadUrls } from './leadUrls'
 import { createOutbox } from './outbox'
 
@@ -47,6 +48,6 @@ function notifyWorker(estimates: readonly EstimateBackup[]) {
   if (estimates === lastNotified) return
   lastNotified = estimates
   const bodies = estimates.map((estimate) => estimateBody(estimate).toString())
-  const message = { type: 'ESTIMATES', url: leadUrls.estimate, bodies }
+  const message: EstimatesMessage = { type: 'ESTIMATES', url: leadUrls.estimate, bodies }
   void serviceWorker?.ready.then(({ active }) => active?.postMessage(message, []))
 }

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../lib/json'
-import { cleanContact } from './contactText'
+import { cleanContact } from './emailAndPhone'
 import { leadUrls } from './leadUrls'
 import { postForm, type SendOptions } from './postForm'
 

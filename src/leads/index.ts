@@ -1,4 +1,4 @@
-export { cleanContact, hasWrongDot, isEmailAddress } from './contactText'
+export { cleanContact, hasWrongDot, isEmailAddress } from './emailAndPhone'
 export type { EstimateBackup } from './estimateBackup'
 export { estimateLead, type Contact, type EstimateLead } from './estimateLead'
 export {

@@ -56,7 +56,7 @@ const removalMaxAgeMs = 7 * 24 * 60 * 60 * 1000
 export function createOutbox({ storage, locks, send }: OutboxEnvironment): Outbox {
   /** The keys of the estimates that this page is sending for the first time. */
   const sending = new Set<string>()
-  /** Removals that could not be stored. */
+  /** Removals to write: new ones, and those that could not be stored yet. */
   const unsaved = new Map<string, Removal>()
   let records: Records = attempt(() => readRecords(storage())) ?? new Map()
   const pending = createStore<readonly EstimateBackup[]>([])

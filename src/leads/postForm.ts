@@ -1,4 +1,5 @@
 import { createStore } from '../lib/createStore'
+import { requestTimeoutMs } from './requestTimeout'
 
 /** How a request is sent; tests replace the defaults. */
 export interface SendOptions {
@@ -13,7 +14,7 @@ const pendingCount = createStore(0)
 /**
  * Posts a form and returns what `read` makes of the response, whatever its status. The body's type alone sets the content
  * type: a header that isn't CORS-safelisted would trigger a preflight, which script hosts don't answer.
- * @throws if no URL is set, or the receiver can't be reached or doesn't respond completely within 20 s
+ * @throws if no URL is set, or the receiver can't be reached or doesn't respond completely within `requestTimeoutMs`
  */
 export async function postForm<Result>(
   defaultUrl: string,
@@ -25,7 +26,7 @@ export async function postForm<Result>(
   try {
     if (url === '') throw new Error('No URL is set for this request.')
     // keepalive: the request completes even if the visitor leaves the page at once.
-    const init = { method: 'POST', keepalive: true, signal: AbortSignal.timeout(20_000) }
+    const init = { method: 'POST', keepalive: true, signal: AbortSignal.timeout(requestTimeoutMs) }
     return await read(await fetch(url, { ...init, ...form }))
   } catch (error) {
     // For the developer. Browsers themselves log network errors, which are of this type.

@@ -1,4 +1,4 @@
-import { cleanContact } from './contactText'
+import { cleanContact } from './emailAndPhone'
 import { leadUrls } from './leadUrls'
 import { postForm, type SendOptions } from './postForm'
 

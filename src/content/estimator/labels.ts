@@ -10,17 +10,6 @@ import type {
 /** Joins items into a list. */
 export const listOf = (items: readonly string[]) => items.join(', ')
 
-/** The labels of the progress indicator, which omits the success step. Source: docs/product.md#estimator-steps. */
-export const progressLabels = ['Contact', 'Calculator', 'Submit'] as const
-
-/** The heading of each step. Source: docs/product.md#estimator-steps. */
-export const stepTitles = {
-  contact: "Let's Get Started",
-  calculator: 'Cost Calculator',
-  review: 'Review & Submit',
-  success: 'Estimate Submitted Successfully!',
-} as const
-
 /** The labels of the plot units. */
 export const unitLabels: Record<PlotUnit, string> = { marla: 'Marla', sqft: 'Sq. Ft.', kanal: 'Kanal' }
 

@@ -2,8 +2,6 @@ import { amounts } from '../amounts'
 import { newTabText } from '../sections'
 import {
   listOf,
-  progressLabels,
-  stepTitles,
   unitLabels,
   modeLabels,
   authorityLabels,
@@ -21,17 +19,18 @@ import {
   serviceNotes,
   tentativeText,
 } from './calculator'
+import { materialTexts, ownerQuestions } from './ownerQuestions'
+import { budgetUnitLabels, budgetSection, costTable, openedLink, comparison, shareEstimate } from './planning'
 import {
-  budgetUnitLabels,
-  budgetSection,
-  costTable,
-  openedLink,
-  comparison,
-  shareEstimate,
-  ownerQuestions,
-  materialTexts,
-} from './planning'
-import { estimatorPage, languageSwitch, contactStep, estimateSummary, reviewStep, successStep } from './page'
+  estimatorPage,
+  progressLabels,
+  stepTitles,
+  languageSwitch,
+  contactStep,
+  estimateSummary,
+  reviewStep,
+  successStep,
+} from './steps'
 import { printedEstimate } from './print'
 
 const { head, text, progress, callOrMessage, elsewhere } = estimatorPage

@@ -6,6 +6,8 @@ import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { withEstimateLock } from '../../leads/estimateLock'
+import { requestTimeoutMs } from '../../leads/requestTimeout'
+import type { EstimatesMessage } from '../../leads/estimatesMessage'
 
 declare const self: ServiceWorkerGlobalScope
 declare const buildId: string
@@ -84,7 +86,7 @@ async function sendEstimates(queue: Queue) {
       // A page may have replaced the entries meanwhile.
       const entry = await queue.shiftRequest()
       if (!entry) return
-      const init = { signal: AbortSignal.timeout(20_000) }
+      const init = { signal: AbortSignal.timeout(requestTimeoutMs) }
       const response = await fetch(entry.request.clone(), init).catch(() => undefined)
       if (response?.ok) return
       hasFailed = true
@@ -99,13 +101,14 @@ const estimateQueue = new Queue('constructionEstimates', {
   onSync: ({ queue }) => sendEstimates(queue),
 })
 
+type WorkerMessage = EstimatesMessage | { readonly type: 'BUILD' | 'SKIP_WAITING' }
+
 self.addEventListener('message', (event) => {
-  const { data, ports } = event
+  const { data, ports }: { data: WorkerMessage; ports: readonly MessagePort[] } = event
   if (data.type === 'BUILD') ports[0]?.postMessage(buildId)
   if (data.type === 'SKIP_WAITING') void self.skipWaiting()
   if (data.type !== 'ESTIMATES') return
-  const bodies: readonly string[] = data.bodies
   const init = { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
-  const requests = bodies.map((body) => new Request(data.url, { ...init, body }))
+  const requests = data.bodies.map((body) => new Request(data.url, { ...init, body }))
   event.waitUntil(locked(() => replaceEntries(estimateQueue, requests)))
 })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { company } from '../../content/company'
-import { estimatorPage } from '../../content/estimator/page'
+import { estimatorPage } from '../../content/estimator/steps'
 import { Heading, Inline, ProgressSteps, Section, Stack, Text } from '../../design-system'
 import { formatPkr, formatSqFt, initialBudget } from '../../estimator'
 import type { Contact } from '../../leads'

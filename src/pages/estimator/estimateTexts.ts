@@ -29,13 +29,12 @@ export function totalText(amount: number, texts: AmountTexts): string {
 
 /** The house in a few words, such as "10 Marla", "DHA", "A Grade", "without a basement" and "design only". */
 export function houseParts(
-  { mode, authority, grade }: EstimateInputs,
+  { authority, grade }: EstimateInputs,
   estimate: Estimate,
   texts: EstimatorTexts,
 ): readonly string[] {
-  const { plot, areas } = estimate
+  const { areas, isDerived } = estimate
   const { amounts, budgetSection, gradeLabel, shareEstimate } = texts
-  const isDerived = mode === 'auto' && plot.areaSqFt > 0
   return [
     isDerived ? plotText(estimate, texts) : shareEstimate.entered(formatSqFt(areas.total, amounts)),
     isDerived && authority !== '' && budgetSection.authorityNames[authority],

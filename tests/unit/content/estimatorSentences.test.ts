@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { faqEntries } from '../../../src/content/faqEntries'
 import { postBodies } from '../../../src/content/posts/postBodies'
 import { calculatorFields, tentativeText } from '../../../src/content/estimator/calculator'
-import { buildingTimes, paymentStages, reservePercent } from '../../../src/content/estimator/plan'
+import { buildingTimes, paymentStages, reservePercent } from '../../../src/content/estimator/figures'
 import { termsPage } from '../../../src/content/pages/legal/terms'
 
 const answerOf = (id: string) => faqEntries.find((entry) => entry.id === id)?.answer

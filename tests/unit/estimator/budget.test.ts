@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   budgetIn,
+  budgetUnitIn,
   budgetUnits,
   calculateEstimate,
   initialBudget,
@@ -13,7 +14,7 @@ import {
   type HouseChoices,
 } from '../../../src/estimator'
 import { coverageOf, fixedBasementFor, ratioFor, thresholdsMarla } from '../../../src/estimator/coverage'
-import { marla as areaOfMarla } from '../../../src/estimator/plot'
+import { marlaArea as areaOfMarla } from '../../../src/estimator/plot'
 import { anyGrade, anyServices } from './arbitraries'
 import { only } from './inputsWith'
 
@@ -128,6 +129,7 @@ it.each([
 it('in another unit is the same amount', () => {
   const budget = parseBudget('Rs 2.5 crore', 'lakh')
   expect(budgetUnits.map((unit) => budgetIn(unit, budget))).toEqual(['2.5', '250', '25000000'])
+  expect(budgetIn('crore', parseBudget('5', 'pkr'))).toBe('0.0000005')
 })
 
 describe('the plot within a budget', () => {
@@ -206,4 +208,14 @@ describe('the plots at which DHA’s rules change', () => {
     const announced = new Set(thresholdsMarla(dha).flatMap((marla) => [marla * 10, marla * 10 + 1]))
     expect(changed.filter((tenths) => !announced.has(tenths))).toEqual([])
   })
+})
+
+it.each([
+  ['200 lakh', 'lakh'],
+  ['2 cr', 'crore'],
+  ['Rs 2', 'pkr'],
+  ['2', 'crore'],
+  ['150000', 'crore'],
+] as const)('%s, typed with crore selected, selects %s', (text, unit) => {
+  expect(budgetUnitIn(text, 'crore')).toBe(unit)
 })

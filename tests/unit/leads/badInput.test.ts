@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fieldsOf } from '../../../src/lib/json'
 import { sendHomeMessage, sendProjectEnquiry } from '../../../src/leads'
-import { cleanContact } from '../../../src/leads/contactText'
+import { cleanContact } from '../../../src/leads/emailAndPhone'
 import { sendEstimate } from '../../../src/leads/estimateBackup'
 import {
   enquiryPath,

@@ -58,7 +58,7 @@ export function CalculatorStep({
   const { hasResults } = estimate
   const basement = useMemo(() => basementCost(inputs), [inputs])
   // Rendered after the fields and the bar, and interrupted by the next key.
-  const later = { inputs: useDeferredValue(inputs), estimate: useDeferredValue(estimate) }
+  const deferred = { inputs: useDeferredValue(inputs), estimate: useDeferredValue(estimate) }
 
   const panelHeading = useRef<HTMLHeadingElement>(null)
   const barButton = useRef<HTMLButtonElement>(null)
@@ -121,7 +121,7 @@ export function CalculatorStep({
         <Stack space="small">
           <div className={besideBar}>
             <EstimatePanel
-              estimate={later.estimate}
+              estimate={deferred.estimate}
               headingRef={panelHeading}
               onReset={reset}
               onStart={startFrom}
@@ -137,7 +137,7 @@ export function CalculatorStep({
           </Inline>
         </Stack>
       </Columns>
-      <CalculatorDetails {...later} comparedInputs={comparedInputs} />
+      <CalculatorDetails {...deferred} comparedInputs={comparedInputs} />
       <EstimateBar estimate={estimate} buttonRef={barButton} onReset={reset} onContinue={onContinue} />
     </Stack>
   )

@@ -49,10 +49,12 @@ export async function chooseLanguage(lang: Language['lang']): Promise<void> {
   writeItem('localStorage', languageKey, lang)
 }
 
-/** Shows the language that a link chose by its query, `?lang=ur`, or else the one that was remembered. */
+/** Shows the language that a link chose by its query, such as `?lang=ur`, or else the one that was remembered. */
 export function restoreLanguage(search: string): void {
-  const lang = new URLSearchParams(search).get('lang') ?? readItem('localStorage', languageKey)
-  if (lang === 'ur' && languageStore.get().lang !== 'ur') void chooseLanguage('ur')
+  const linked = new URLSearchParams(search).get('lang')
+  const remembered = readItem('localStorage', languageKey) === 'ur' ? 'ur' : undefined
+  const lang = linked === 'en' || linked === 'ur' ? linked : remembered
+  if (lang && lang !== languageStore.get().lang) void chooseLanguage(lang)
 }
 
 /** A query without the choice of a language, which would count more than a later one after a reload. */

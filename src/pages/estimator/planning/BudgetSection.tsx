@@ -4,6 +4,7 @@ import type { EstimatorTexts } from '../../../content/estimator/translation'
 import {
   authorities,
   budgetIn,
+  budgetUnitIn,
   budgetUnits,
   calculateEstimate,
   formatLakhCrore,
@@ -70,7 +71,7 @@ export const BudgetSection = memo(function BudgetSection({ inputs, onChange }: B
                 label={texts.budget}
                 minimum={0}
                 value={inputs.budget}
-                onValueChange={(value) => change({ budget: value })}
+                onValueChange={(value) => change({ budget: value, unit: budgetUnitIn(value, inputs.unit) })}
                 {...numberFieldMessages(budget.value, budget.warnings, inputWarnings)}
               />
               <SegmentedControl

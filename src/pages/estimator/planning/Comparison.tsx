@@ -119,9 +119,7 @@ function rowsOf(compared: House, current: House, allTexts: EstimatorTexts) {
     row(rows.total, ({ estimate }) => formatSqFt(estimate.areas.total, amounts)),
     row(rows.grade, ({ estimate }) => estimate.grade || texts.none),
     ...offeredServices.map((service) =>
-      amountRow(serviceLabels[service], ({ costs, selectedServices }) =>
-        selectedServices.includes(service) ? costs[service] : 0,
-      ),
+      amountRow(serviceLabels[service], ({ selectedCosts }) => selectedCosts[service]),
     ),
     amountRow(rows.price, ({ costPerSqFt }) => costPerSqFt),
   ]

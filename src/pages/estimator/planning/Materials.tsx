@@ -1,4 +1,4 @@
-import { materials } from '../../../content/estimator/plan'
+import { materials } from '../../../content/estimator/figures'
 import { formatSqFt, toTwoDigits, type Estimate } from '../../../estimator'
 import { Disclosure, Stack, SummaryList, Text } from '../../../design-system'
 import { groupedNumber } from '../../../lib/groupedNumber'

@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom'
 import type { FaqId } from '../../../content/faqEntries'
-import { buildingTimes, paymentStages, reservePercent } from '../../../content/estimator/plan'
+import { buildingTimes, paymentStages, reservePercent } from '../../../content/estimator/figures'
 import {
   formatLakhCrore,
   formatPkr,
@@ -9,7 +9,6 @@ import {
   sharesOf,
   toTwoDigits,
   type Estimate,
-  type EstimateService,
 } from '../../../estimator'
 import { Disclosure, Link, Stack, SummaryList, Text, type SummaryRow } from '../../../design-system'
 import { paths } from '../../../paths'
@@ -28,6 +27,7 @@ export interface OwnerQuestionsProps {
 export function OwnerQuestions({ estimate, headingLevel }: OwnerQuestionsProps) {
   const { ownerQuestions: texts } = useEstimatorTexts()
   const { payments } = texts
+  const due = usePayments(estimate)
   return (
     <Disclosure title={texts.heading} headingLevel={headingLevel} size="small">
       <Stack space="small">
@@ -36,7 +36,7 @@ export function OwnerQuestions({ estimate, headingLevel }: OwnerQuestionsProps) 
           <Text size="small" weight="bold">
             {payments.term}
           </Text>
-          <SummaryList layout="compact" rows={usePayments(estimate)} />
+          <SummaryList layout="compact" rows={due} />
           <Text size="caption" tone="muted">
             {payments.example}
           </Text>
@@ -95,14 +95,9 @@ export function OwnerAnswers({ estimate, isDetailed = false }: { estimate: Estim
 }
 
 /** The payments of the example for the selected services; they add up to the grand total. */
-function usePayments({ costs, selectedServices, totals }: Estimate): readonly SummaryRow[] {
+function usePayments({ selectedCosts, totals }: Estimate): readonly SummaryRow[] {
   const { stages } = useEstimatorTexts().ownerQuestions.payments
-  const costOf = (service: EstimateService) => (selectedServices.includes(service) ? costs[service] : 0)
-  const amounts = {
-    design: totals.design,
-    grayStructure: costOf('grayStructure'),
-    finishing: costOf('finishing'),
-  }
+  const amounts = { ...selectedCosts, design: totals.design }
   return (['design', 'grayStructure', 'finishing'] as const).flatMap((part) => {
     if (amounts[part] === 0) return []
     const due = paymentStages.filter((payment) => payment.part === part)

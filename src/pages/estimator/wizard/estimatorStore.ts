@@ -2,7 +2,8 @@ import { createStore } from '../../../lib/createStore'
 import { parseInputs, type InputChange } from '../../../estimator'
 import { fieldsOf, parseJson } from '../../../lib/json'
 import { estimateStatus, subscribeToEstimates } from '../../../leads'
-import { delayedSave, readItem, writeItem } from '../../../lib/safeStorage'
+import { delayedSave } from '../../../lib/delayedSave'
+import { readItem, writeItem } from '../../../lib/safeStorage'
 import {
   estimatorReducer,
   initialState,

@@ -36,17 +36,17 @@ export function stepOfField(field: ReviewedField): Step {
 export interface StepEntry {
   readonly step: Step | undefined
   /** The step that was shown before the entry was pushed. */
-  readonly below: Step | undefined
+  readonly pushedFrom: Step | undefined
   /** The field whose "Change" link pushed the entry. */
   readonly field: ReviewedField | undefined
 }
 
 /** Parses the state of a history entry, or a stored step; all is undefined in an entry that isn't the wizard's. */
 export function stepEntry(state: unknown): StepEntry {
-  const { step, below, field } = fieldsOf(state)
+  const { step, pushedFrom, field } = fieldsOf(state)
   return {
     step: stepOrder.find((name) => name === step),
-    below: stepOrder.find((name) => name === below),
+    pushedFrom: stepOrder.find((name) => name === pushedFrom),
     field: reviewedFields.find((name) => name === field),
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { calculateEstimate, parseSharedInputs } from '../../../estimator'
 import { estimateStatus, subscribeToEstimates } from '../../../leads'
-import { onPageHidden } from '../../../lib/safeStorage'
+import { onPageHidden } from '../../../lib/onPageHidden'
 import { dismissSubmissionResults, shownSubmission } from '../../../forms/submissionResults'
 import { useIsHydrated } from '../../../lib/useIsHydrated'
 import { useStore } from '../../../lib/useStore'
@@ -88,7 +88,9 @@ export function useEstimator() {
   const replaceStep = (next: Step) =>
     navigateOnce(() => navigate({ search: location.search }, { replace: true, state: { step: next } }))
   const pushStep = (next: Step, field?: ReviewedField) =>
-    navigateOnce(() => navigate({ search: location.search }, { state: { step: next, below: step, field } }))
+    navigateOnce(() =>
+      navigate({ search: location.search }, { state: { step: next, pushedFrom: step, field } }),
+    )
 
   return {
     state,
@@ -103,7 +105,7 @@ export function useEstimator() {
     submitted,
     /** Moves to the previous step, which isn't the previous history entry if the visit started on the current step. */
     goBack: () => {
-      if (entry.below === stepBefore(step)) navigateOnce(() => navigate(-1))
+      if (entry.pushedFrom === stepBefore(step)) navigateOnce(() => navigate(-1))
       else replaceStep(stepBefore(step))
     },
     /** Moves to the next step, or back to the review that led here. */

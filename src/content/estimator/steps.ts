@@ -33,6 +33,17 @@ export const languageSwitch = {
   failed: 'Urdu could not be loaded. Check your connection, then try again or reload the page.',
 } as const
 
+/** The labels of the progress indicator, which omits the success step. Source: docs/product.md#estimator-steps. */
+export const progressLabels = ['Contact', 'Calculator', 'Submit'] as const
+
+/** The heading of each step. Source: docs/product.md#estimator-steps. */
+export const stepTitles = {
+  contact: "Let's Get Started",
+  calculator: 'Cost Calculator',
+  review: 'Review & Submit',
+  success: 'Estimate Submitted Successfully!',
+} as const
+
 /** The first step. Source: docs/product.md#contact-step. */
 export const contactStep = {
   text: 'Please provide your contact information to continue',

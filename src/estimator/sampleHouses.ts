@@ -1,0 +1,30 @@
+import { initialInputs, type EstimateInputs } from './inputs'
+import type { QualityGrade } from './rates'
+
+/** The plots of the table of costs, in marla. Source: docs/product.md#table-of-costs. */
+export const tabulatedPlotMarla = [5, 7, 8, 10, 14, 20, 40] as const
+
+/** The plots, in marla, that the calculator and the home page offer. Source: docs/product.md#calculator-step. */
+export const startPlotMarla = [5, 10, 20] as const
+
+/** The plot, in marla, of the example house below the table of costs. Source: docs/product.md#table-of-costs. */
+export const examplePlotMarla = 10
+
+/** The choices for a house, apart from its plot. */
+export type HouseChoices = Pick<EstimateInputs, 'authority' | 'includeBasement' | 'services'> & {
+  readonly grade: QualityGrade
+}
+
+/** The house that the table of costs and a new budget start from. Source: docs/product.md#table-of-costs. */
+export const plainHouse: HouseChoices = {
+  authority: 'DHA',
+  grade: 'A',
+  includeBasement: false,
+  services: initialInputs.services,
+}
+
+/** The inputs of a house on a plot of this size in marla. */
+export function inputsOfHouse(marla: number, choices: HouseChoices): EstimateInputs {
+  const { authority, includeBasement, services, grade } = choices
+  return { ...initialInputs, authority, includeBasement, services, grade, plotSize: String(marla) }
+}
