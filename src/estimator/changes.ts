@@ -14,9 +14,9 @@ export type InputChange =
   | { readonly field: 'service'; readonly service: EstimateService; readonly value: boolean }
 
 /**
- * Applies a change. A unit in the text of the plot's size is selected; selecting another one converts the size. Derived areas replace the entered ones; switching to manual mode enters the derived ones. Without a
- * plot, including the basement in auto mode enters its area. An excluded basement has no area.
- * Source: docs/product.md#editing-areas.
+ * Applies a change. A unit in the text of the plot's size is selected; selecting another one converts the size. Derived
+ * areas replace the entered ones; switching to manual mode enters the derived ones. Without a plot, including the basement
+ * in auto mode enters its area. An excluded basement has no area. Source: docs/product.md#editing-areas.
  */
 export function changeInputs(inputs: EstimateInputs, change: InputChange): EstimateInputs {
   const changed = applyChange(inputs, change)

@@ -12,10 +12,10 @@ export interface Contact {
 export type EstimateLead = Readonly<ReturnType<typeof estimateLead>>
 
 /**
- * Builds the request's fields, in sending order, from an estimate. Numbers are rounded half up; the e-mail
- * address and the phone number are cleaned; the plot size is the trimmed text ("0" if empty), at most `maxPlotText`
- * characters of it, and its unit. Pass the same `time` on every retry, so that the
- * receiver recognises duplicates. Source: docs/product.md#estimate-request.
+ * Builds the request's fields, in sending order, from an estimate. Numbers are rounded half up; the e-mail address and the
+ * phone number are cleaned; the plot size is the trimmed text ("0" if empty), at most `maxPlotText` characters of it, and
+ * its unit. Pass the same `time` on every retry, so that the receiver recognises duplicates.
+ * Source: docs/product.md#estimate-request.
  */
 export function estimateLead(contact: Contact, inputs: EstimateInputs, estimate: Estimate, time: Date) {
   const { plot, areas, costs, totals } = estimate

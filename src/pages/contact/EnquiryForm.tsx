@@ -1,8 +1,8 @@
 import { contactPage, enquiryForm, enquiryServices } from '../../content/pages/contact'
-import { wrongDotError } from '../../content/forms'
 import { Card, Heading, Select, Stack, Text, TextArea, TextField } from '../../design-system'
-import { cleanContact, hasWrongDot, type ProjectEnquiry, type ProjectEnquiryResult } from '../../leads'
+import type { ProjectEnquiry, ProjectEnquiryResult } from '../../leads'
 import { ContactText } from '../../sections/contact/ContactText'
+import { emailInput, phoneInput } from '../../forms/contactInputs'
 import { LeadForm } from '../../forms/LeadForm'
 import { useLeadForm, type LeadFormDefinition } from '../../forms/useLeadForm'
 
@@ -12,7 +12,6 @@ export interface EnquiryFormProps {
 }
 
 const { fields, submit, messages, elsewhere } = enquiryForm
-const wrongDotRule = { isBroken: hasWrongDot, errorMessage: wrongDotError }
 const serviceOptions = enquiryServices.map((title) => ({ value: title, label: title }))
 
 const definition: LeadFormDefinition<ProjectEnquiry, ProjectEnquiryResult> = {
@@ -59,21 +58,8 @@ export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
           <div className="@container">
             <div className="grid gap-6 @beside:grid-cols-2">
               <TextField {...fields.name} {...form.field('name')} autoComplete="name" />
-              <TextField
-                {...fields.mobile}
-                {...form.field('mobile')}
-                clean={cleanContact}
-                inputMode="tel"
-                autoComplete="tel"
-              />
-              <TextField
-                {...fields.email}
-                {...form.field('email')}
-                clean={cleanContact}
-                rule={wrongDotRule}
-                type="email"
-                autoComplete="email"
-              />
+              <TextField {...fields.mobile} {...form.field('mobile')} {...phoneInput} />
+              <TextField {...fields.email} {...form.field('email')} {...emailInput} />
               <TextField {...fields.city} {...form.field('city')} autoComplete="address-level2" />
             </div>
           </div>

@@ -24,7 +24,7 @@ import { LeadingTotal } from '../LeadingTotal'
 import { estimatorStore } from '../wizard/estimatorStore'
 import { contactFields } from '../wizard/steps'
 
-const floors = encodedPicture('db-32-exploded')
+const explodedHouse = encodedPicture('db-32-exploded')
 
 export interface ContactStepProps {
   contact: Contact
@@ -157,7 +157,7 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
         </Card>
       </Stack>
       <figure className="mx-auto w-full max-w-portrait">
-        <Picture picture={floors} alt={texts.alt} sizes={{ base: '92vw', md: '26rem' }} isPriority />
+        <Picture picture={explodedHouse} alt={texts.alt} sizes={{ base: '92vw', md: '26rem' }} isPriority />
         <figcaption className="mt-2 text-caption text-muted">{texts.caption}</figcaption>
       </figure>
       <Stack space="small">

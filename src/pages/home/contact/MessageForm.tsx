@@ -1,7 +1,7 @@
-import { wrongDotError } from '../../../content/forms'
 import { homePage } from '../../../content/pages/home/home'
 import { TextArea, TextField } from '../../../design-system'
-import { cleanContact, hasWrongDot, type HomeMessage, type HomeMessageResult } from '../../../leads'
+import type { HomeMessage, HomeMessageResult } from '../../../leads'
+import { emailInput } from '../../../forms/contactInputs'
 import { LeadForm } from '../../../forms/LeadForm'
 import { useLeadForm, type LeadFormDefinition } from '../../../forms/useLeadForm'
 
@@ -11,8 +11,6 @@ export interface MessageFormProps {
 }
 
 const { fields, submit, messages, elsewhere } = homePage.contact
-
-const wrongDotRule = { isBroken: hasWrongDot, errorMessage: wrongDotError }
 
 const definition: LeadFormDefinition<HomeMessage, HomeMessageResult> = {
   id: 'home message',
@@ -34,14 +32,7 @@ export function MessageForm({ sendMessage }: MessageFormProps) {
       <div className="@container">
         <div className="grid gap-6 @beside:grid-cols-2">
           <TextField {...fields.name} {...form.field('name')} autoComplete="name" />
-          <TextField
-            {...fields.email}
-            {...form.field('email')}
-            clean={cleanContact}
-            rule={wrongDotRule}
-            type="email"
-            autoComplete="email"
-          />
+          <TextField {...fields.email} {...form.field('email')} {...emailInput} />
         </div>
       </div>
       <TextField {...fields.subject} {...form.field('subject')} />
