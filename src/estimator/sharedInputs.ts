@@ -111,21 +111,23 @@ export function parseInputs(value: unknown): EstimateInputs | undefined {
   return isInputs(value) ? changeInputs(value, { field: 'plotSize', value: value.plotSize }) : undefined
 }
 
-function isInputs(value: unknown): value is EstimateInputs {
-  const fields = fieldsOf(value)
-  const services = fieldsOf(fields['services'])
-  const texts = ['plotSize', 'basementArea', 'groundFloorArea', 'firstFloorArea']
-  return (
-    texts.every((name) => typeof fields[name] === 'string') &&
-    typeof fields['includeBasement'] === 'boolean' &&
-    isOneOf(plotUnits, fields['unit']) &&
-    isOneOf(['', ...authorities], fields['authority']) &&
-    isOneOf(calculationModes, fields['mode']) &&
-    isOneOf(['', ...grades], fields['grade']) &&
-    serviceKeys.every((service) => typeof services[service] === 'boolean')
-  )
+const isText = (value: unknown) => typeof value === 'string'
+const isOneOf = (choices: readonly unknown[]) => (value: unknown) => choices.includes(value)
+
+const checks: Readonly<Record<keyof EstimateInputs, (value: unknown) => boolean>> = {
+  plotSize: isText,
+  unit: isOneOf(plotUnits),
+  authority: isOneOf(['', ...authorities]),
+  mode: isOneOf(calculationModes),
+  includeBasement: (value) => typeof value === 'boolean',
+  basementArea: isText,
+  groundFloorArea: isText,
+  firstFloorArea: isText,
+  grade: isOneOf(['', ...grades]),
+  services: (value) => serviceKeys.every((service) => typeof fieldsOf(value)[service] === 'boolean'),
 }
 
-function isOneOf(choices: readonly unknown[], value: unknown): boolean {
-  return choices.includes(value)
+function isInputs(value: unknown): value is EstimateInputs {
+  const fields = fieldsOf(value)
+  return Object.entries(checks).every(([name, isValid]) => isValid(fields[name]))
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { FloorStack } from '../../src/pages/estimator/calculator/FloorStack'
+import { FloorStack } from '../../src/pages/estimator/estimate/FloorStack'
 
 const meta = {
   component: FloorStack,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { calculateEstimate, inputsOfHouse, plainHouse } from '../../src/estimator'
-import { OwnerQuestions } from '../../src/pages/estimator/planning/OwnerQuestions'
+import { OwnerQuestions } from '../../src/pages/estimator/estimate/OwnerQuestions'
 
 const meta = {
   component: OwnerQuestions,

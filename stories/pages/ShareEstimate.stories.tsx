@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, spyOn } from 'storybook/test'
 import { calculateEstimate, initialInputs, inputsOfHouse } from '../../src/estimator'
-import { ShareEstimate } from '../../src/pages/estimator/planning/ShareEstimate'
+import { ShareEstimate } from '../../src/pages/estimator/estimate/ShareEstimate'
 import { liveRegionIn } from '../support/liveRegionIn'
 
 const inputs = inputsOfHouse(10, {

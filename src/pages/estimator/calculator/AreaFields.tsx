@@ -12,7 +12,7 @@ import { areaRuleLabel } from './areaRuleTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { changeInput } from '../wizard/estimatorStore'
 import { House } from './House'
-import { numberFieldMessages } from '../numberFieldMessages'
+import { numberFieldMessages } from './numberFieldMessages'
 
 export interface AreaFieldsProps {
   inputs: EstimateInputs

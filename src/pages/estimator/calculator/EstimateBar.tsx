@@ -2,12 +2,12 @@ import { useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { formatPkr, type Estimate } from '../../../estimator'
 import { Button, Icon, Inline, Sheet, useMediaQuery, windowFrom } from '../../../design-system'
-import { Amounts } from '../Amounts'
+import { Amounts } from '../estimate/Amounts'
 import { CostSplit } from './CostSplit'
-import { EstimateNotes } from './EstimateNotes'
+import { EstimateNotes } from '../estimate/EstimateNotes'
 import { EstimateResult } from './EstimateResult'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
-import { croreText } from '../estimateTexts'
+import { croreText } from '../estimate/estimateTexts'
 
 export interface EstimateBarProps {
   /** The estimate for the current inputs. */

@@ -13,7 +13,7 @@ import {
 } from '../../../design-system'
 import { EstimateResult } from './EstimateResult'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
-import { missingText } from '../estimateTexts'
+import { missingText } from '../estimate/estimateTexts'
 
 export interface EstimatePanelProps {
   estimate: Estimate

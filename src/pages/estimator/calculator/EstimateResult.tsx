@@ -1,18 +1,10 @@
-import type { EstimatorTexts } from '../../../content/estimator/translation'
-import { formatPkr, formatSqFt, grades, offeredServices, type Estimate } from '../../../estimator'
-import {
-  Checkbox,
-  CheckboxGroup,
-  Heading,
-  Stack,
-  SummaryList,
-  Text,
-  type SummaryRow,
-} from '../../../design-system'
-import { Amounts } from '../Amounts'
+import { grades, offeredServices, type Estimate } from '../../../estimator'
+import { Checkbox, CheckboxGroup, Stack, SummaryList } from '../../../design-system'
+import { amountRow } from '../estimate/amountRow'
+import { EstimateCosts } from '../estimate/EstimateCosts'
+import { EstimateTotals } from '../estimate/EstimateTotals'
+import { OwnerQuestions } from '../estimate/OwnerQuestions'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
-import { croreText } from '../estimateTexts'
-import { OwnerQuestions } from '../planning/OwnerQuestions'
 import { changeInput } from '../wizard/estimatorStore'
 
 export interface EstimateResultProps {
@@ -62,92 +54,4 @@ export function EstimateResult({ headingLevel, estimate }: EstimateResultProps) 
       <EstimateCosts headingLevel={headingLevel} estimate={estimate} />
     </Stack>
   )
-}
-
-/** The total, the services it includes and those it does not, the cost per square foot and the total area. */
-export function EstimateTotals({ estimate }: Pick<EstimateResultProps, 'estimate'>) {
-  const allTexts = useEstimatorTexts()
-  const { amounts, estimatePanel: texts } = allTexts
-  const { areas, costPerSqFt, selectedServices, totals } = estimate
-  const area: SummaryRow = {
-    term: texts.totalArea,
-    content: formatSqFt(areas.total, amounts),
-    emphasis: 'total',
-  }
-  return (
-    <>
-      <div>
-        <SummaryList
-          layout="compact"
-          rows={[
-            {
-              ...amountRow(texts.grandTotal, totals.grand, 'grand'),
-              note: croreText(totals.grand, amounts),
-            },
-          ]}
-        />
-        {scopeTexts(selectedServices, allTexts).map((text) => (
-          <Text key={text} size="caption" tone="muted">
-            {text}
-          </Text>
-        ))}
-      </div>
-      <div className="border-t border-line pt-1.5">
-        <SummaryList
-          layout="columns"
-          rows={totals.grand > 0 ? [amountRow(texts.costPerSqFt, costPerSqFt, 'total'), area] : [area]}
-        />
-      </div>
-    </>
-  )
-}
-
-/** Which services the total includes, and which it doesn't. */
-function scopeTexts(
-  selected: Estimate['selectedServices'],
-  { estimatePanel: texts, listOf, serviceLabels }: EstimatorTexts,
-): readonly string[] {
-  const others = offeredServices.filter((service) => !selected.includes(service))
-  if (others.length === 0) return [texts.allIncluded]
-  const included = offeredServices.filter((service) => selected.includes(service))
-  return [
-    { term: texts.included, services: included },
-    { term: texts.notIncluded, services: others },
-  ].flatMap(({ term, services }) =>
-    services.length > 0 ? [`${term}: ${listOf(services.map((service) => serviceLabels[service]))}`] : [],
-  )
-}
-
-/** The costs of the services, by group; a group is hidden while none of its services is selected. */
-export function EstimateCosts({
-  headingLevel,
-  estimate: { costs, selectedServices, totals },
-}: EstimateResultProps) {
-  const { estimatePanel: texts } = useEstimatorTexts()
-  return (['construction', 'design'] as const).map((name) => {
-    const group: EstimatorTexts['estimatePanel'][typeof name] = texts[name]
-    if (!group.lines.some(({ service }) => selectedServices.includes(service))) return null
-    return (
-      <div key={name} className="border-t border-line pt-1.5">
-        <Heading level={headingLevel} size="small">
-          {group.heading}
-        </Heading>
-        <SummaryList
-          layout="compact"
-          rows={[
-            ...group.lines.map(({ term, service }): SummaryRow =>
-              selectedServices.includes(service)
-                ? amountRow(term, costs[service])
-                : { term, content: texts.notIncluded, emphasis: 'excluded' },
-            ),
-            amountRow(group.total, totals[name], 'total'),
-          ]}
-        />
-      </div>
-    )
-  })
-}
-
-function amountRow(term: string, amount: number, emphasis: SummaryRow['emphasis'] = 'normal'): SummaryRow {
-  return { term, content: <Amounts>{formatPkr(amount)}</Amounts>, emphasis }
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Estimate, Floor } from '../../../estimator'
 import { Picture } from '../../../design-system'
 import { encodedPicture } from '../../../images/encodedPicture'
-import { FloorStack } from './FloorStack'
+import { FloorStack } from '../estimate/FloorStack'
 
 /** The floors and the roof of the sample house from the bottom up, each with the outline of its picture. */
 const layers = (

@@ -38,9 +38,9 @@ import {
 } from '../../../design-system'
 import { Announcement } from '../../../sections/Announcement'
 import { estimateHref } from '../../../site/estimateHref'
-import { Amounts } from '../Amounts'
+import { Amounts } from '../estimate/Amounts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
-import { numberFieldMessages } from '../numberFieldMessages'
+import { numberFieldMessages } from '../calculator/numberFieldMessages'
 
 export interface BudgetSectionProps {
   inputs: BudgetInputs

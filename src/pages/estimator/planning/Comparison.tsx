@@ -11,8 +11,8 @@ import {
   type EstimateInputs,
 } from '../../../estimator'
 import { Button, Heading, Inline, Stack, Table, Text } from '../../../design-system'
-import { Amounts } from '../Amounts'
-import { plotText, signedPkr, totalText } from '../estimateTexts'
+import { Amounts } from '../estimate/Amounts'
+import { plotText, signedPkr, totalText } from '../estimate/estimateTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 
 export interface ComparisonProps {

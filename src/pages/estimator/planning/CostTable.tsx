@@ -25,8 +25,8 @@ import {
 } from '../../../design-system'
 import { groupedNumber } from '../../../lib/groupedNumber'
 import { estimateHref } from '../../../site/estimateHref'
-import { Amounts } from '../Amounts'
-import { croreText, signedPkr, totalText } from '../estimateTexts'
+import { Amounts } from '../estimate/Amounts'
+import { croreText, signedPkr, totalText } from '../estimate/estimateTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 
 /** The cost of houses by plot, grade and basement, and how the choices change it. */

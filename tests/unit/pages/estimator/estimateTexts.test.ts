@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { englishTexts } from '../../../../src/content/estimator/translation'
 import { calculateEstimate, initialInputs } from '../../../../src/estimator'
-import { missingText } from '../../../../src/pages/estimator/estimateTexts'
+import { missingText } from '../../../../src/pages/estimator/estimate/estimateTexts'
 
 describe('what an estimate without results lacks', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { formatPkr, rates, type QualityGrade } from '../../../estimator'
 import { Heading, Stack, SummaryList, Text, type SummaryListProps } from '../../../design-system'
 import { dayText } from '../../../lib/dayText'
-import { Amounts } from '../Amounts'
+import { Amounts } from './Amounts'
 import { useEstimatorLanguage, useEstimatorTexts } from '../language/EstimatorLanguage'
 
 export interface RatesPanelProps {

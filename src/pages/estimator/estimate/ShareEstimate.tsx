@@ -4,9 +4,9 @@ import { formatLakhCrore, formatPkr, type Estimate, type EstimateInputs } from '
 import { Alert, Button, Heading, Icon, Inline, Link, Stack, Text } from '../../../design-system'
 import { estimateHref } from '../../../site/estimateHref'
 import { newTab } from '../../../site/newTab'
-import { houseParts } from '../estimateTexts'
+import { houseParts } from './estimateTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
-import { PrintButton } from '../print/PrintButton'
+import { PrintButton } from './PrintButton'
 
 export interface ShareEstimateProps {
   inputs: EstimateInputs

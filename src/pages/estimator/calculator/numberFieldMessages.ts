@@ -1,6 +1,6 @@
-import type { EstimatorTexts } from '../../content/estimator/translation'
-import type { NumberFieldProps } from '../../design-system'
-import { usualPlotMarla, type InputWarning } from '../../estimator'
+import type { EstimatorTexts } from '../../../content/estimator/translation'
+import type { NumberFieldProps } from '../../../design-system'
+import { usualPlotMarla, type InputWarning } from '../../../estimator'
 
 /** For numbers that are used as they are; the other kinds count as 0. */
 const hints = new Set<InputWarning>(['decimalComma', 'plotUnusuallySmall', 'plotUnusuallyLarge'])

@@ -1,6 +1,6 @@
-import { formatPkr } from '../../estimator'
+import { formatPkr } from '../../../estimator'
 import { Amounts } from './Amounts'
-import { useEstimatorTexts } from './language/EstimatorLanguage'
+import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { croreText } from './estimateTexts'
 
 export interface LeadingTotalProps {

@@ -13,7 +13,7 @@ import {
 import { Disclosure, Link, Stack, SummaryList, Text, type SummaryRow } from '../../../design-system'
 import { paths } from '../../../paths'
 import { dayText } from '../../../lib/dayText'
-import { Amounts } from '../Amounts'
+import { Amounts } from './Amounts'
 import { useEstimatorLanguage, useEstimatorTexts } from '../language/EstimatorLanguage'
 
 export interface OwnerQuestionsProps {

@@ -1,4 +1,4 @@
-import type { EstimatorTexts } from '../../content/estimator/translation'
+import type { EstimatorTexts } from '../../../content/estimator/translation'
 import {
   formatLakhCrore,
   formatPkr,
@@ -7,8 +7,8 @@ import {
   type AmountTexts,
   type Estimate,
   type EstimateInputs,
-} from '../../estimator'
-import { groupedNumber } from '../../lib/groupedNumber'
+} from '../../../estimator'
+import { groupedNumber } from '../../../lib/groupedNumber'
 
 /** A difference with its sign, such as "+PKR 1,000" or "−PKR 1,000". */
 export function signedPkr(amount: number): string {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { EstimatorTexts } from '../../content/estimator/translation'
-import { formatPkr, type Estimate, type EstimateInputs } from '../../estimator'
-import { groupedNumber } from '../../lib/groupedNumber'
+import type { EstimatorTexts } from '../../../content/estimator/translation'
+import { formatPkr, type Estimate, type EstimateInputs } from '../../../estimator'
+import { groupedNumber } from '../../../lib/groupedNumber'
 import { Amounts } from './Amounts'
 import { plotText } from './estimateTexts'
-import type { ReviewedField } from './wizard/steps'
+import type { ReviewedField } from '../wizard/steps'
 
 /**
  * The rows of the estimate summary in the review and success steps. Source: docs/product.md#review-step.
