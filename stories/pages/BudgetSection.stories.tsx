@@ -29,6 +29,8 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('Two crore are enough for 7.4 marla, of which 7 marla is the common size', async () => {
       await expect(answerOf(canvas, 'Largest plot')).toHaveTextContent('7.4 marla')
+      await expect(answerOf(canvas, 'Without a basement')).toHaveTextContent('11.4 marla')
+      await expect(answerOf(canvas, 'Cost')).toHaveTextContent('about 1.96 crore PKR 19,627,030')
       await expect(answerOf(canvas, '7 marla')).toHaveTextContent('PKR 1,169,377 left')
       await expect(answerOf(canvas, '8 marla')).toHaveTextContent('PKR 2,442,825 short')
     })

@@ -64,7 +64,8 @@ export const BudgetSection = memo(function BudgetSection({ inputs, onChange }: B
           </Heading>
           <Text hasMeasure>{texts.text}</Text>
         </Stack>
-        <Columns ratio="1:1">
+        {/* In a narrow window the answer is directly below the amount. */}
+        <Columns ratio="1:1" tall="second">
           <Card as="div">
             <Stack space="large">
               <NumberField
@@ -84,6 +85,20 @@ export const BudgetSection = memo(function BudgetSection({ inputs, onChange }: B
                   change({ unit, budget: isFixed ? budgetIn(unit, budget) : inputs.budget })
                 }}
               />
+            </Stack>
+          </Card>
+          <Card title={texts.answer.heading}>
+            {answer?.kind === 'enough' ? (
+              <LargestPlot answer={answer} budget={budget.pkr} choices={inputs} />
+            ) : (
+              <EmptyState>
+                <Amounts>{sentence || texts.answer.empty}</Amounts>
+              </EmptyState>
+            )}
+            <Announcement label={texts.answer.label} text={sentence} isFirstKnown />
+          </Card>
+          <Card as="div">
+            <Stack space="large">
               <SegmentedControl
                 label={texts.authority}
                 options={authorities.map((value) => ({ value, label: texts.authorityNames[value] }))}
@@ -115,16 +130,6 @@ export const BudgetSection = memo(function BudgetSection({ inputs, onChange }: B
               </CheckboxGroup>
             </Stack>
           </Card>
-          <Card title={texts.answer.heading}>
-            {answer?.kind === 'enough' ? (
-              <LargestPlot answer={answer} budget={budget.pkr} choices={inputs} />
-            ) : (
-              <EmptyState>
-                <Amounts>{sentence || texts.answer.empty}</Amounts>
-              </EmptyState>
-            )}
-            <Announcement label={texts.answer.label} text={sentence} isFirstKnown />
-          </Card>
         </Columns>
       </Stack>
     </Section>
@@ -140,8 +145,9 @@ interface LargestPlotProps {
 
 /** The largest plot within the budget and the common sizes around it, with links to their estimates. */
 function LargestPlot({ answer: { largest, common, next }, budget, choices }: LargestPlotProps) {
-  const { amounts, budgetSection } = useEstimatorTexts()
+  const { amounts, budgetSection, costTable } = useEstimatorTexts()
   const texts = budgetSection.answer
+  const other = plotWithin(budget, { ...choices, includeBasement: !choices.includeBasement })
   const { areas } = calculateEstimate(inputsOfHouse(largest.marla, choices))
   const sizes = [common, next].filter((size) => size !== undefined)
   const opened = common && common.marla !== largest.marla ? [largest, common] : [largest]
@@ -150,11 +156,19 @@ function LargestPlot({ answer: { largest, common, next }, budget, choices }: Lar
       <SummaryList
         rows={[
           { term: texts.largest, content: texts.plot(largest.marla), emphasis: 'grand' },
+          ...(other.kind === 'enough'
+            ? [
+                {
+                  term: choices.includeBasement ? costTable.withoutBasement : costTable.withBasement,
+                  content: texts.plot(other.largest.marla),
+                },
+              ]
+            : []),
           { term: texts.area, content: formatSqFt(areas.total, amounts) },
           {
             term: texts.cost,
-            content: <Amounts>{formatPkr(largest.total)}</Amounts>,
-            note: texts.about(formatLakhCrore(largest.total, amounts)),
+            content: texts.about(formatLakhCrore(largest.total, amounts)),
+            note: <Amounts>{formatPkr(largest.total)}</Amounts>,
           },
           { term: texts.left, content: <Amounts>{formatPkr(budget - largest.total)}</Amounts> },
         ]}
