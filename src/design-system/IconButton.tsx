@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Icon } from './Icon'
 import type { IconName } from './internal/icons'
 import { buttonClasses } from './internal/buttonStyles'
+import { guardClick } from './internal/guardClick'
 import type { NativeProps } from './internal/NativeProps'
 
 export interface IconButtonProps extends NativeProps<
@@ -39,10 +40,7 @@ export function IconButton({
       data-state={isDisabled ? 'disabled' : 'ready'}
       aria-label={label}
       aria-disabled={isDisabled || undefined}
-      onClick={(event) => {
-        if (isDisabled) event.preventDefault()
-        else onClick?.(event)
-      }}
+      onClick={guardClick(isDisabled, onClick)}
       className={clsx(buttonClasses(variant), 'shrink-0', sizes[size])}
     >
       <Icon name={icon} />
