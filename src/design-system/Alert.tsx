@@ -8,13 +8,13 @@ export interface AlertProps extends NativeProps<'div', 'role'> {
   /** The kind of message, conveyed by icon, border and colour. */
   tone: keyof typeof tones
   /** How it is announced; `polite` has no role, which would be found while empty. @default 'alert' for danger, else 'status' */
-  live?: 'alert' | 'status' | 'polite' | 'none'
+  live?: 'alert' | 'status' | 'polite' | 'none' | undefined
   /** The message in a few words, above the text. @default none */
   title?: string | undefined
   /** The message. While it is empty or false, only the live region is rendered, so that a later message is announced. */
   children: ReactNode
   /** Buttons or links for what to do next. @default none */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
 }
 
 const tones = {

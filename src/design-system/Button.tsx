@@ -8,11 +8,11 @@ import { SpinnerIcon } from './internal/SpinnerIcon'
 
 interface ButtonOwnProps {
   /** Its visual weight. Use one primary button per view. @default 'primary' */
-  variant?: ButtonVariant
+  variant?: ButtonVariant | undefined
   /** Large for the main action of a page. @default 'medium' */
-  size?: ButtonSize
+  size?: ButtonSize | undefined
   /** Styles its only child, such as a router link, which can be neither disabled nor loading. @default false */
-  asChild?: boolean
+  asChild?: boolean | undefined
   /** Disables the button; it keeps the focus and ignores clicks. @default false */
   isDisabled?: boolean | undefined
   /** Shows and announces it as disabled, but a click still acts, so that the page can say what is missing. @default false */
@@ -26,7 +26,7 @@ interface ButtonOwnProps {
 export type ButtonProps = ButtonOwnProps &
   NativeProps<'button', 'aria-disabled' | 'aria-busy'> &
   (
-    | { asChild?: false }
+    | { asChild?: false | undefined }
     | { asChild: true; isDisabled?: never; isSoftDisabled?: never; isLoading?: never; loadingLabel?: never }
   )
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Icon } from './Icon'
-import type { IconName } from './internal/icons'
+import type { IconName } from './icons'
 import { buttonClasses } from './internal/buttonStyles'
 import { guardClick } from './internal/guardClick'
 import type { NativeProps } from './internal/NativeProps'
@@ -14,9 +14,9 @@ export interface IconButtonProps extends NativeProps<
   /** The accessible name, such as "Close" or "Open menu". */
   label: string
   /** Its visual weight. @default 'quiet' */
-  variant?: 'secondary' | 'quiet' | 'subtle'
+  variant?: 'secondary' | 'quiet' | 'subtle' | undefined
   /** Small for a slim row. @default 'medium' */
-  size?: keyof typeof sizes
+  size?: keyof typeof sizes | undefined
   /** Disables the button; it keeps the focus. @default false */
   isDisabled?: boolean | undefined
 }

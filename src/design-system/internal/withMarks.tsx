@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon'
-import type { IconName } from './icons'
+import type { IconName } from '../icons'
 
 /** The characters that are rendered as icons, because no font of the site has them. */
 const markIcons: Readonly<Record<string, IconName>> = {

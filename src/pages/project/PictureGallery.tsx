@@ -47,7 +47,7 @@ const sizes: Record<ThumbnailPlace, PictureWidths> = {
 
 /** The pictures of a project in an asymmetric grid. Each opens the lightbox, which pages through all of them. */
 export function PictureGallery({ names, label }: PictureGalleryProps) {
-  const [index, setIndex] = useState<number | null>(null)
+  const [index, setIndex] = useState<number>()
   const images = names.map(picture)
   const placed = thumbnailPlaces(
     images.map(({ picture: { img } }) => (img.h > img.w ? 'portrait' : 'landscape')),

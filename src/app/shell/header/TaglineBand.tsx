@@ -25,7 +25,7 @@ export function TaglineBand() {
         </span>
         <div className="grid min-w-0 grow grid-cols-1 items-center gap-x-6 motion-reduce:-ms-3 md:grid-cols-2 noscript:-ms-3">
           <div className="py-1">
-            <Marquee isPaused={!isPlaying}>{company.tagline}</Marquee>
+            <Marquee isPlaying={isPlaying}>{company.tagline}</Marquee>
           </div>
           <div className="-my-1.5 soft-edges py-2">
             <Slider
