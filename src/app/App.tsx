@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Suspense, useEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { notices } from '../content/shell/notices'
@@ -17,8 +18,11 @@ export interface AppProps {
   onReady?: (() => void) | undefined
 }
 
-const focusedSkipLink =
-  'focus:not-sr-only focus:fixed focus:start-4 focus:me-4 focus:top-4 focus:z-overlay focus:inline-flex focus:min-h-11 focus:items-center focus:rounded-small focus:bg-primary focus:px-5 focus:py-2 focus:font-medium focus:text-on-primary'
+const focusedSkipLink = clsx(
+  'focus:not-sr-only focus:fixed focus:start-4 focus:me-4 focus:top-4 focus:z-overlay',
+  'focus:inline-flex focus:min-h-11 focus:items-center focus:px-5 focus:py-2',
+  'focus:rounded-small focus:bg-primary focus:font-medium focus:text-on-primary',
+)
 
 /** The site: one layout around the page of the current URL. */
 export function App({ onReady }: AppProps) {
