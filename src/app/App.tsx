@@ -46,7 +46,7 @@ export function App({ onReady }: AppProps) {
       <main id="main">
         {/* Around the boundary, so that the previous page stays while the next one loads. */}
         <Suspense>
-          {/* A page starts anew for each entry of a collection. */}
+          {/* Remounts the page for each entry of a collection, which closes its lightbox and shows its first tab. */}
           <ErrorBoundary key={pathname} onError={handleError}>
             <Routes>
               {routeNames.map((name) => {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 import type { NativeProps } from './internal/NativeProps'
-import { withMarks } from './internal/withMarks'
+import { startsWithOutcome, withMarks } from './internal/withMarks'
 
 export interface AlertProps extends NativeProps<'div', 'role'> {
   /** The kind of message, conveyed by icon, border and colour. */
@@ -36,7 +36,7 @@ export function Alert({ tone, live, title, children, actions, ...props }: AlertP
   const isAlert = announcement === 'alert'
   const isPolite = announcement === 'polite'
   const isShown = Boolean(children)
-  const startsWithMark = !title && typeof children === 'string' && /^[✅❌]/u.test(children)
+  const hasOwnIcon = !title && startsWithOutcome(children)
   return (
     <div
       {...props}
@@ -49,7 +49,7 @@ export function Alert({ tone, live, title, children, actions, ...props }: AlertP
           : 'absolute'
       }
     >
-      {isShown && !startsWithMark && (
+      {isShown && !hasOwnIcon && (
         <span className={clsx('flex h-[1lh] shrink-0 items-center', ink)}>
           <Icon name={icon} />
         </span>
