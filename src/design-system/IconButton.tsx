@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
-import { buttonClasses } from './internal/buttonStyles'
+import { buttonClasses, type IconButtonVariant } from './internal/buttonStyles'
 import { guardClick } from './internal/guardClick'
 import type { NativeProps } from './internal/NativeProps'
 
@@ -14,7 +14,7 @@ export interface IconButtonProps extends NativeProps<
   /** The accessible name, such as "Close" or "Open menu". */
   label: string
   /** Its visual weight. @default 'quiet' */
-  variant?: 'secondary' | 'quiet' | 'subtle' | undefined
+  variant?: IconButtonVariant | undefined
   /** Small for a slim row. @default 'medium' */
   size?: keyof typeof sizes | undefined
   /** Disables the button; it keeps the focus. @default false */
