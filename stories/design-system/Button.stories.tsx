@@ -136,7 +136,7 @@ export const KeyboardAlone: Story = {
       ],
     },
     {
-      where: 'On it, softly disabled',
+      where: 'On it, soft-disabled',
       goTo: byTab(findExplaining),
       rows: [
         {
