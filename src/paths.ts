@@ -39,7 +39,6 @@ export const paths = {
 /** The path of the web manifest. */
 export const manifestPath = '/manifest.webmanifest'
 
-/** The name of a route. */
 export type RouteName = keyof typeof paths
 
 /** All routes, in the order of the table. */

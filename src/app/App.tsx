@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Suspense, useEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { notices } from '../content/shell/notices'
@@ -17,8 +18,11 @@ export interface AppProps {
   onReady?: (() => void) | undefined
 }
 
-const focusedSkipLink =
-  'focus:not-sr-only focus:fixed focus:start-4 focus:me-4 focus:top-4 focus:z-overlay focus:inline-flex focus:min-h-11 focus:items-center focus:rounded-small focus:bg-primary focus:px-5 focus:py-2 focus:font-medium focus:text-on-primary'
+const focusedSkipLink = clsx(
+  'focus:not-sr-only focus:fixed focus:start-4 focus:me-4 focus:top-4 focus:z-overlay',
+  'focus:inline-flex focus:min-h-11 focus:items-center focus:px-5 focus:py-2',
+  'focus:rounded-small focus:bg-primary focus:font-medium focus:text-on-primary',
+)
 
 /** The site: one layout around the page of the current URL. */
 export function App({ onReady }: AppProps) {
@@ -42,7 +46,7 @@ export function App({ onReady }: AppProps) {
       <main id="main">
         {/* Around the boundary, so that the previous page stays while the next one loads. */}
         <Suspense>
-          {/* A page starts anew for each entry of a collection. */}
+          {/* Remounts the page for each entry of a collection, which closes its lightbox and shows its first tab. */}
           <ErrorBoundary key={pathname} onError={handleError}>
             <Routes>
               {routeNames.map((name) => {

@@ -169,7 +169,6 @@ const renders = {
   },
 } as const satisfies Record<string, PictureRecord>
 
-/** The name of a render. */
 export type PictureName = keyof typeof renders
 
 /** The renders in `src/images/masters` that the content shows, by their file name without extension. */
@@ -241,7 +240,6 @@ const lineDrawings = {
   'partner-quarrylane': { ...wordmark, alt: 'Quarrylane' },
 } as const satisfies Record<string, DrawingRecord>
 
-/** The name of a drawing. */
 export type DrawingName = keyof typeof lineDrawings
 
 /** The drawings in `src/images/drawings`, by their file name without extension. */

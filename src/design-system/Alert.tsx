@@ -2,19 +2,19 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 import type { NativeProps } from './internal/NativeProps'
-import { withMarks } from './internal/withMarks'
+import { startsWithOutcome, withMarks } from './internal/withMarks'
 
 export interface AlertProps extends NativeProps<'div', 'role'> {
   /** The kind of message, conveyed by icon, border and colour. */
   tone: keyof typeof tones
   /** How it is announced; `polite` has no role, which would be found while empty. @default 'alert' for danger, else 'status' */
-  live?: 'alert' | 'status' | 'polite' | 'none'
+  live?: 'alert' | 'status' | 'polite' | 'none' | undefined
   /** The message in a few words, above the text. @default none */
   title?: string | undefined
   /** The message. While it is empty or false, only the live region is rendered, so that a later message is announced. */
   children: ReactNode
   /** Buttons or links for what to do next. @default none */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
 }
 
 const tones = {
@@ -36,7 +36,7 @@ export function Alert({ tone, live, title, children, actions, ...props }: AlertP
   const isAlert = announcement === 'alert'
   const isPolite = announcement === 'polite'
   const isShown = Boolean(children)
-  const startsWithMark = !title && typeof children === 'string' && /^[✅❌]/u.test(children)
+  const hasOwnIcon = !title && startsWithOutcome(children)
   return (
     <div
       {...props}
@@ -49,7 +49,7 @@ export function Alert({ tone, live, title, children, actions, ...props }: AlertP
           : 'absolute'
       }
     >
-      {isShown && !startsWithMark && (
+      {isShown && !hasOwnIcon && (
         <span className={clsx('flex h-[1lh] shrink-0 items-center', ink)}>
           <Icon name={icon} />
         </span>

@@ -1,19 +1,22 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import { clsx } from 'clsx'
 import { buttonClasses, type ButtonSize, type ButtonVariant } from './internal/buttonStyles'
+import { guardClick } from './internal/guardClick'
 import type { NativeProps } from './internal/NativeProps'
 import { withMarks } from './internal/withMarks'
 import { SpinnerIcon } from './internal/SpinnerIcon'
 
 interface ButtonOwnProps {
   /** Its visual weight. Use one primary button per view. @default 'primary' */
-  variant?: ButtonVariant
+  variant?: ButtonVariant | undefined
   /** Large for the main action of a page. @default 'medium' */
-  size?: ButtonSize
+  size?: ButtonSize | undefined
   /** Styles its only child, such as a router link, which can be neither disabled nor loading. @default false */
-  asChild?: boolean
-  /** Announces it as disabled; `onClick` and submit still fire, so that the page can say why. @default false */
+  asChild?: boolean | undefined
+  /** Disables the button; it keeps the focus and ignores clicks. @default false */
   isDisabled?: boolean | undefined
+  /** Shows and announces it as disabled, but a click still acts, so that the page can say what is missing. @default false */
+  isSoftDisabled?: boolean | undefined
   /** Shows that its action is pending. It keeps the focus and ignores clicks. @default false */
   isLoading?: boolean | undefined
   /** The text and accessible name while loading. Its change isn't in a live region. @default its children */
@@ -22,7 +25,10 @@ interface ButtonOwnProps {
 
 export type ButtonProps = ButtonOwnProps &
   NativeProps<'button', 'aria-disabled' | 'aria-busy'> &
-  ({ asChild?: false } | { asChild: true; isDisabled?: never; isLoading?: never; loadingLabel?: never })
+  (
+    | { asChild?: false | undefined }
+    | { asChild: true; isDisabled?: never; isSoftDisabled?: never; isLoading?: never; loadingLabel?: never }
+  )
 
 const sizes: Record<ButtonSize, string> = {
   medium: 'min-h-11 py-2 text-small',
@@ -45,6 +51,7 @@ export function Button({
   size = 'medium',
   asChild = false,
   isDisabled = false,
+  isSoftDisabled = false,
   isLoading = false,
   loadingLabel,
   onClick,
@@ -65,18 +72,16 @@ export function Button({
     )
   }
 
+  const looksDisabled = isDisabled || isSoftDisabled
   return (
     <button
       type="button"
       {...props}
-      aria-disabled={isLoading || isDisabled || undefined}
+      aria-disabled={isLoading || looksDisabled || undefined}
       aria-busy={isLoading || undefined}
-      data-state={isLoading ? 'loading' : isDisabled ? 'disabled' : 'ready'}
+      data-state={isLoading ? 'loading' : looksDisabled ? 'disabled' : 'ready'}
       className={className}
-      onClick={(event) => {
-        if (isLoading) event.preventDefault()
-        else onClick?.(event)
-      }}
+      onClick={guardClick(isLoading || isDisabled, onClick)}
     >
       {isLoading ? (
         // Its idle text is rendered invisibly in the same grid cell, so that the button doesn't get narrower.

@@ -6,15 +6,15 @@ import type { NativeProps } from './internal/NativeProps'
 
 export interface CardProps extends NativeProps<'div', 'title'> {
   /** The element to render: a region, or a div without semantics. @default 'section' */
-  as?: 'section' | 'div'
+  as?: 'section' | 'div' | undefined
   /** The heading and accessible name. @default none */
-  title?: string
+  title?: string | undefined
   /** The heading level. @default 3 */
-  headingLevel?: InnerHeadingLevel
+  headingLevel?: InnerHeadingLevel | undefined
   /** The background colour. @default 'white' */
-  surface?: 'white' | 'sand'
+  surface?: 'white' | 'sand' | undefined
   /** The padding. @default 'medium' */
-  size?: keyof typeof sizes
+  size?: keyof typeof sizes | undefined
 }
 
 const sizes = {
@@ -39,7 +39,7 @@ export function Card({
   const titleId = useId()
   return (
     <Element
-      {...(title && Element !== 'div' && { 'aria-labelledby': titleId })}
+      aria-labelledby={title && Element !== 'div' ? titleId : undefined}
       {...props}
       data-surface={surface}
       className={clsx('min-w-0 rounded-medium border border-line wide-fields print:p-4', sizes[size].box)}

@@ -8,9 +8,9 @@ export interface CheckboxGroupProps extends NativeProps<'fieldset', 'form' | 'na
   /** The legend above the group and its accessible name. */
   label: string
   /** Renders the label as a heading of this level. @default no heading */
-  headingLevel?: InnerHeadingLevel
+  headingLevel?: InnerHeadingLevel | undefined
   /** Small has a smaller text, and with a mouse rows of 32 instead of 44 px. @default 'medium' */
-  size?: keyof typeof sizes
+  size?: keyof typeof sizes | undefined
   /** The `Checkbox`es. */
   children: ReactNode
 }
@@ -32,7 +32,7 @@ export function CheckboxGroup({
     <fieldset {...props} className="w-full max-w-field min-w-0 wrap-break-word">
       <legend className="text-small font-medium text-ink">
         {headingLevel ? (
-          <Heading level={headingLevel} {...(size === 'small' && { size })}>
+          <Heading level={headingLevel} size={size === 'small' ? 'small' : undefined}>
             {label}
           </Heading>
         ) : (

@@ -6,19 +6,19 @@ interface ColumnsOwnProps extends NativeProps<'div'> {
   /** How the columns share the width: halves, parts of twelve, or of 28. */
   ratio: '1:1' | keyof typeof ratios
   /** The breakpoint from which halves are side by side; other columns are from `lg`. @default 'lg' */
-  from?: keyof typeof halves
+  from?: keyof typeof halves | undefined
   /** Which of three children has a column of its own, beside the two others; the first only of halves. @default none */
-  tall?: 'first' | 'second'
+  tall?: 'first' | 'second' | undefined
   /** The distance between stacked children. @default 'xlarge' */
-  space?: Space
+  space?: Space | undefined
   /** The vertical alignment of the columns. @default 'stretch' */
-  align?: keyof typeof aligns
+  align?: keyof typeof aligns | undefined
   /** Keeps a short first column in view beside a long one; it isn't printed. Needs the alignment 'start'. @default false */
-  hasStickyFirst?: boolean
+  hasStickyFirst?: boolean | undefined
 }
 
 export type ColumnsProps = ColumnsOwnProps &
-  ({ ratio: '1:1' } | { ratio: keyof typeof ratios; from?: never; tall?: 'second' })
+  ({ ratio: '1:1' } | { ratio: keyof typeof ratios; from?: never; tall?: 'second' | undefined })
 
 const halves = {
   md: {

@@ -12,9 +12,9 @@ export interface DialogProps extends ModalProps {
   /** The caption below the picture. @default none */
   pictureCaption?: string | undefined
   /** The content below the description. @default none */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** Buttons at the bottom. @default none */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
 }
 
 const modalClasses = clsx(

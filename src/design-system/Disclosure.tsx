@@ -8,9 +8,9 @@ export interface DisclosureProps extends NativeProps<'details'> {
   /** The visible title that toggles the content, such as a question. */
   title: string
   /** The heading level of the title. @default 3 */
-  headingLevel?: InnerHeadingLevel
+  headingLevel?: InnerHeadingLevel | undefined
   /** The size of the title and of the space around it. @default 'medium' */
-  size?: keyof typeof summarySizes
+  size?: keyof typeof summarySizes | undefined
 }
 
 const boxClasses = clsx(

@@ -3,9 +3,9 @@ import type { NativeProps } from './internal/NativeProps'
 
 export interface FieldRowProps extends NativeProps<'div'> {
   /** Halves, in a narrow row with a longer second one, or thirds with the short one's message below both. @default 'halves' */
-  split?: keyof typeof splits
+  split?: keyof typeof splits | undefined
   /** The vertical alignment; `end` for a checkbox beside a field without messages. @default 'start' */
-  align?: 'start' | 'end'
+  align?: 'start' | 'end' | undefined
 }
 
 const splits = {

@@ -6,7 +6,7 @@ export interface GridProps extends NativeProps<'section'> {
   /** The number of columns; with two numbers, the first item is wide if the last row would be one item short. */
   columns: keyof typeof columnClasses
   /** The element to render; a `ul` takes `<li>` children. @default 'div' */
-  as?: 'div' | 'ul'
+  as?: 'div' | 'ul' | undefined
 }
 
 const columnClasses = {

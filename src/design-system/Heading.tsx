@@ -5,7 +5,7 @@ export interface HeadingProps extends NativeProps<'h1'> {
   /** The heading level. */
   level: keyof typeof elements
   /** The text size, independent of the level. @default by level */
-  size?: keyof typeof sizes
+  size?: keyof typeof sizes | undefined
 }
 
 const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const

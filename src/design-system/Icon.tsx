@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
-import { icons, type IconName } from './internal/icons'
+import { icons, type IconName } from './icons'
 import type { NativeProps } from './internal/NativeProps'
 
 export interface IconProps extends NativeProps<'svg', 'children'> {
   /** The icon to render. */
   name: IconName
   /** Its size: 0.875, 1 or 1.5 times that of the text. @default 'medium' */
-  size?: keyof typeof sizes
+  size?: keyof typeof sizes | undefined
 }
 
 const sizes = { small: '0.875em', medium: '1em', large: '1.5em' }

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import { Icon } from './Icon'
-import type { IconName } from './internal/icons'
-import { buttonClasses } from './internal/buttonStyles'
+import type { IconName } from './icons'
+import { buttonClasses, type IconButtonVariant } from './internal/buttonStyles'
+import { guardClick } from './internal/guardClick'
 import type { NativeProps } from './internal/NativeProps'
 
 export interface IconButtonProps extends NativeProps<
@@ -13,9 +14,9 @@ export interface IconButtonProps extends NativeProps<
   /** The accessible name, such as "Close" or "Open menu". */
   label: string
   /** Its visual weight. @default 'quiet' */
-  variant?: 'secondary' | 'quiet' | 'subtle'
+  variant?: IconButtonVariant | undefined
   /** Small for a slim row. @default 'medium' */
-  size?: keyof typeof sizes
+  size?: keyof typeof sizes | undefined
   /** Disables the button; it keeps the focus. @default false */
   isDisabled?: boolean | undefined
 }
@@ -39,10 +40,7 @@ export function IconButton({
       data-state={isDisabled ? 'disabled' : 'ready'}
       aria-label={label}
       aria-disabled={isDisabled || undefined}
-      onClick={(event) => {
-        if (isDisabled) event.preventDefault()
-        else onClick?.(event)
-      }}
+      onClick={guardClick(isDisabled, onClick)}
       className={clsx(buttonClasses(variant), 'shrink-0', sizes[size])}
     >
       <Icon name={icon} />

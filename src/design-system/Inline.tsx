@@ -4,13 +4,13 @@ import { columnGaps, type Space } from './internal/space'
 
 export interface InlineProps extends NativeProps<'div'> {
   /** The distance between the children. @default 'small' */
-  space?: Space
+  space?: Space | undefined
   /** The horizontal distribution of the children. @default 'start' */
-  justify?: keyof typeof justifies
+  justify?: keyof typeof justifies | undefined
   /** The vertical alignment of the children in a line. @default 'center' */
-  align?: keyof typeof aligns
+  align?: keyof typeof aligns | undefined
   /** On a phone: a row that wraps, or a column as wide as its container. @default 'wrap' */
-  narrow?: keyof typeof narrows
+  narrow?: keyof typeof narrows | undefined
 }
 
 const justifies = { start: 'justify-start', between: 'justify-between' }

@@ -5,7 +5,7 @@ export interface LabelsProviderProps {
   /** The built-in texts of the components, in the language of the site. */
   labels: Labels
   /** The element around a part of the page in another language; dialogs are rendered in it. @default the body */
-  overlayContainer?: HTMLElement | null
+  overlayContainer?: HTMLElement | null | undefined
   /** The components that use the labels. */
   children: ReactNode
 }

@@ -2,11 +2,11 @@ import { Close, Title } from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
 import { useId, useRef, useState, type KeyboardEvent, type TouchEvent } from 'react'
 import { IconButton } from './IconButton'
-import { hasModifier } from './internal/hasModifier'
+import { hasModifier } from './hasModifier'
 import { inlineDirection } from './internal/inlineDirection'
 import { ModalWindow, type ModalManagedProps } from './internal/ModalWindow'
 import type { NativeProps } from './internal/NativeProps'
-import { useMediaQuery } from './internal/useMediaQuery'
+import { useMediaQuery } from './useMediaQuery'
 import { Picture, type PictureSource } from './Picture'
 import { useLabels } from './labels'
 
@@ -19,10 +19,10 @@ export interface LightboxImage {
 export interface LightboxProps extends NativeProps<'div', ModalManagedProps | 'children'> {
   /** The pictures, in order. */
   images: readonly LightboxImage[]
-  /** The index of the current picture, or null while the lightbox is closed. */
-  index: number | null
-  /** Called with the index of the picture to show, or with null on ×, Escape and Android's Back. */
-  onIndexChange: (index: number | null) => void
+  /** The index of the current picture, or undefined while the lightbox is closed. */
+  index: number | undefined
+  /** Called with the index of the picture to show, or with undefined on ×, Escape and Android's Back. */
+  onIndexChange: (index: number | undefined) => void
   /** The accessible name, such as "Gallery of Swiss Tower". */
   label: string
 }
@@ -66,7 +66,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
   const [isWhole, setIsWhole] = useState(false)
   const isEnlarged = isPortrait && !isWhole
 
-  const image = index === null ? undefined : images[index]
+  const image = index === undefined ? undefined : images[index]
   const current = index ?? 0
   const goTo = (next: number) => {
     if (images.length > 1) onIndexChange((next + images.length) % images.length)
@@ -115,7 +115,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
     <ModalWindow
       {...props}
       isOpen={image !== undefined}
-      onOpenChange={() => onIndexChange(null)}
+      onOpenChange={() => onIndexChange(undefined)}
       onKeyDown={handleKeyDown}
       aria-describedby={`${positionId} ${captionId}`}
       data-surface="deep"

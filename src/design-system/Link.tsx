@@ -5,7 +5,7 @@ import { withMarks } from './internal/withMarks'
 
 export interface LinkProps extends NativeProps<'a'> {
   /** Styles its only child, such as a router link. @default false */
-  asChild?: boolean
+  asChild?: boolean | undefined
 }
 
 // The padding enlarges the target without changing the line height.

@@ -16,7 +16,7 @@ export interface LinkCardProps extends NativeProps<'div', 'children' | 'title'> 
   /** The heading, also appended to the accessible name of the action. */
   title: string
   /** The heading level. @default 3 */
-  headingLevel?: InnerHeadingLevel
+  headingLevel?: InnerHeadingLevel | undefined
   /** The description. @default none */
   description?: string | undefined
   /** Short, unique points below the description. @default none */
@@ -28,21 +28,21 @@ export interface LinkCardProps extends NativeProps<'div', 'children' | 'title'> 
   /** A router link or button with visible text, such as "Read More". */
   action: ReactElement
   /** What the action opens: a page as a link, or a dialog as a button. @default 'page' */
-  opens?: 'page' | 'dialog'
+  opens?: 'page' | 'dialog' | undefined
   /**
    * The picture above the text, or beside it across the page. Open: without a box, in two rows of a subgrid; wide: the
    * same across the page. Reveal: dark; the description over the picture on hover and focus. @default 'stacked'
    */
-  layout?: LinkCardLayout
+  layout?: LinkCardLayout | undefined
 }
 
 interface LayoutClasses {
   readonly card: string
   readonly picture: string
   readonly text: string
-  readonly title?: string
-  readonly description?: string
-  readonly action?: string
+  readonly title?: string | undefined
+  readonly description?: string | undefined
+  readonly action?: string | undefined
 }
 
 const box = 'border border-line hover:border-brand'

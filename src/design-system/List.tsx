@@ -4,15 +4,15 @@ import { rowGaps, type Space } from './internal/space'
 
 export interface ListProps extends NativeProps<'ul'> {
   /** The marker of each item; a check means done or included. @default 'none' */
-  marker?: keyof typeof markers
+  marker?: keyof typeof markers | undefined
   /** The text size: that of the text around it, or small. @default 'inherit' */
-  size?: keyof typeof sizes
+  size?: keyof typeof sizes | undefined
   /** One column, two read one after the other, groups below rules for nested lists, or a row that wraps. @default 'column' */
-  layout?: keyof typeof layouts
+  layout?: keyof typeof layouts | undefined
   /** The distance between the items of a column or row. @default 'none' */
-  space?: Space
+  space?: Space | undefined
   /** Hairlines above or below each item, or between them. @default 'none' */
-  rules?: keyof typeof rulesOf
+  rules?: keyof typeof rulesOf | undefined
 }
 
 // Borders, which are visible in print and in forced colours, too.

@@ -4,8 +4,8 @@ import type { NativeProps } from './internal/NativeProps'
 export interface MarqueeProps extends NativeProps<'div'> {
   /** A short text: a single line while it moves; it wraps where it doesn't. */
   children: string
-  /** Stops it; whoever renders it shows a Pause button beside it. @default false */
-  isPaused?: boolean
+  /** Whether it moves; a Pause button beside it, of whoever renders it, sets it to false. @default true */
+  isPlaying?: boolean | undefined
 }
 
 // Each copy moves by its own width and is at least as wide as the line, so that the next copy follows without a gap.
@@ -20,11 +20,11 @@ const copyClasses = clsx(
  * that everyone has to read `Text`.
  * - Paused by its prop, under reduced motion and without JavaScript, the text is shown once, and wraps.
  */
-export function Marquee({ children, isPaused = false, ...props }: MarqueeProps) {
+export function Marquee({ children, isPlaying = true, ...props }: MarqueeProps) {
   return (
     <div
       {...props}
-      data-state={isPaused ? 'paused' : 'playing'}
+      data-state={isPlaying ? 'playing' : 'paused'}
       className="group/marquee flex min-w-0 overflow-hidden soft-edges text-muted"
     >
       <p className={copyClasses}>{children}</p>

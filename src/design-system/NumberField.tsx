@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { controlClasses } from './internal/controlStyles'
 import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
-import { hasModifier } from './internal/hasModifier'
+import { hasModifier } from './hasModifier'
 import type { NativeProps } from './internal/NativeProps'
 
 export interface NumberFieldProps

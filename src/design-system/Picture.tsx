@@ -18,17 +18,17 @@ export interface PictureProps extends NativeProps<'img', 'alt' | 'sizes'> {
   /** The alternative text, or `decorative` if the adjacent text says the same. */
   alt: string | { decorative: true }
   /** The rendered width; a lazy picture is measured instead by browsers that can. @default `{ base: '100vw' }` */
-  sizes?: PictureWidths
+  sizes?: PictureWidths | undefined
   /** Whether `sizes` is used even if it is lazy, because the picture is wider than its box. @default false */
-  hasOwnWidth?: boolean
+  hasOwnWidth?: boolean | undefined
   /** Its own aspect ratio, 16:10, square, 2:3 or 5:2; or that of its container, covering it or contained in it. @default 'natural' */
-  ratio?: keyof typeof boxes
+  ratio?: keyof typeof boxes | undefined
   /** Limits its height to 21rem from `lg`, where it is beside a long text or form. @default false */
-  isLow?: boolean
+  isLow?: boolean | undefined
   /** The part to keep visible when the picture is cropped. @default 'center' */
-  position?: keyof typeof positions
+  position?: keyof typeof positions | undefined
   /** Loads it eagerly and with high priority, for a picture at the top of the page. @default false */
-  isPriority?: boolean
+  isPriority?: boolean | undefined
 }
 
 const windowWide = { base: '100vw' }

@@ -3,7 +3,7 @@ import type { NativeProps } from './internal/NativeProps'
 
 export interface ProseProps extends NativeProps<'div'> {
   /** How wide figures are: as the text, or as the container, which is wider. @default 'text' */
-  figures?: keyof typeof widths
+  figures?: keyof typeof widths | undefined
 }
 
 const widths = {

@@ -9,13 +9,13 @@ export interface QuotationProps extends NativeProps<'figure', 'children' | 'role
   /** The name of the person. */
   name: string
   /** What the person is, such as "Chief Executive Officer". @default none */
-  jobTitle?: string
+  jobTitle?: string | undefined
   /** A short label above the quotation. @default none */
-  label?: string
+  label?: string | undefined
   /** A decorative `img` of 64 px next to the name. @default none */
-  picture?: ReactElement
+  picture?: ReactElement | undefined
   /** Inline: without a box, beside other content. Card: as a box. Display: large, across a section. @default 'inline' */
-  variant?: keyof typeof variants
+  variant?: keyof typeof variants | undefined
 }
 
 const variants = {

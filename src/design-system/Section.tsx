@@ -3,13 +3,13 @@ import type { NativeProps } from './internal/NativeProps'
 
 export interface SectionProps extends NativeProps<'section'> {
   /** The background colour; text, links and controls adapt to it. @default 'paper' */
-  surface?: 'paper' | 'sand' | 'navy' | 'deep'
+  surface?: 'paper' | 'sand' | 'navy' | 'deep' | undefined
   /** The vertical padding; `tight` for a page of many sections. @default 'large' */
-  size?: keyof typeof sizes
+  size?: keyof typeof sizes | undefined
   /** Less padding above, for the first section of a page without a hero; `small` above a tool. @default that of its size */
-  top?: keyof typeof tops
+  top?: keyof typeof tops | undefined
   /** The width of the content: that of the page, or that of the window. @default 'page' */
-  width?: 'page' | 'window'
+  width?: 'page' | 'window' | undefined
 }
 
 const sizes = {

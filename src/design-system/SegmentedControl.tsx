@@ -3,12 +3,8 @@ import { useId, useRef, type ReactNode } from 'react'
 import { Icon } from './Icon'
 import type { NativeProps } from './internal/NativeProps'
 import { useInputBeforeHydration } from './internal/useInputBeforeHydration'
+import type { Option } from './Option'
 import { Tooltip } from './Tooltip'
-
-export interface SegmentedControlOption<Value extends string> {
-  value: Value
-  label: string
-}
 
 export interface SegmentedControlProps<Value extends string> extends NativeProps<
   'div',
@@ -17,7 +13,7 @@ export interface SegmentedControlProps<Value extends string> extends NativeProps
   /** The label above the group and its accessible name. */
   label: string
   /** Two to five short options, in order. */
-  options: readonly SegmentedControlOption<Value>[]
+  options: readonly Option<Value>[]
   /** The value of the selected option, or '' if none is selected. */
   value: Value | ''
   /** Called with the value of the newly selected option. */

@@ -3,16 +3,12 @@ import { Field, type FieldManagedProps, type CommonFieldProps } from './internal
 import { Icon } from './Icon'
 import type { NativeProps } from './internal/NativeProps'
 import { useLabels } from './labels'
-
-export interface SelectOption<Value extends string = string> {
-  value: Value
-  label: string
-}
+import type { Option } from './Option'
 
 export interface SelectProps<Value extends string = string>
   extends CommonFieldProps, NativeProps<'select', FieldManagedProps | 'value' | 'multiple' | 'size'> {
   /** The options, in order. */
-  options: readonly SelectOption<Value>[]
+  options: readonly Option<Value>[]
   /** The selected value, or ''. Without it, the field is native: its form reads the value on submit. @default none */
   value?: Value | '' | undefined
   /** Called with the value of the newly selected option; goes with `value`. @default none */

@@ -16,19 +16,19 @@ export interface SliderProps extends NativeProps<'section', 'children'> {
   /** How long each slide stays, in ms. */
   delay: number
   /** The duration of automatic transitions, in ms. @default 300 */
-  transitionDuration?: number
+  transitionDuration?: number | undefined
   /** The distance between the slides, in px. @default 0 */
-  spaceBetween?: keyof typeof gaps
+  spaceBetween?: keyof typeof gaps | undefined
   /** The number of slides visible at once: one, or two, from `md` three and from `lg` four. @default 'one' */
-  slidesPerView?: keyof typeof views
+  slidesPerView?: keyof typeof views | undefined
   /** Shows Previous and Next buttons. @default false */
-  hasArrows?: boolean
+  hasArrows?: boolean | undefined
   /** Where the buttons are: before the row, or from `md` over the lower end of slides that are cards. @default 'beside' */
-  controls?: keyof typeof arrangements
+  controls?: keyof typeof arrangements | undefined
   /** Whether it may move, if a button elsewhere pauses it; it then has none. @default as its own button says */
-  isPlaying?: boolean
+  isPlaying?: boolean | undefined
   /** Called when the visitor swipes. @default nothing */
-  onSwipe?: () => void
+  onSwipe?: (() => void) | undefined
 }
 
 const views = {

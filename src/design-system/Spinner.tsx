@@ -4,7 +4,7 @@ import { useLabels } from './labels'
 
 export interface SpinnerProps extends NativeProps<'output', 'children'> {
   /** Medium within text, large around a picture or on an empty page. @default 'medium' */
-  size?: SpinnerSize
+  size?: SpinnerSize | undefined
 }
 
 /** Use while content loads for an unknown time. For known steps use `ProgressSteps`, in a `Button` its `isLoading`. */

@@ -7,9 +7,9 @@ export interface StackProps extends NativeProps<'section'> {
   /** The distance between the children. */
   space: Space
   /** The horizontal alignment of the children. @default 'stretch' */
-  align?: keyof typeof aligns
+  align?: keyof typeof aligns | undefined
   /** The element to render; a `ul` takes `<li>` children. @default 'div' */
-  as?: 'div' | 'section' | 'ul'
+  as?: 'div' | 'section' | 'ul' | undefined
 }
 
 const printGaps: Partial<Record<Space, string>> = { large: 'print:gap-y-4', '2xlarge': 'print:gap-y-6' }

@@ -6,20 +6,20 @@ export interface SummaryRow {
   readonly term: string
   readonly content: ReactNode
   /** Smaller text below the content; of the grand total beside it, such as the amount in another unit. @default none */
-  readonly note?: ReactNode
+  readonly note?: ReactNode | undefined
   /** A sentence below term and content, from the start of the row. @default none */
-  readonly detail?: ReactNode
+  readonly detail?: ReactNode | undefined
   /** A short link or button beside the term, such as "Change". @default none */
-  readonly action?: ReactNode
+  readonly action?: ReactNode | undefined
   /** A subtotal, the grand total, or an item that isn't included. @default 'normal' */
-  readonly emphasis?: keyof typeof emphases
+  readonly emphasis?: keyof typeof emphases | undefined
 }
 
 export interface SummaryListProps extends NativeProps<'dl', 'children'> {
   /** The rows, with unique terms. */
   rows: readonly SummaryRow[]
   /** Content beside its term in rows; or below it in columns, in cells of amounts, or stacked for texts. @default 'rows' */
-  layout?: keyof typeof layouts
+  layout?: keyof typeof layouts | undefined
 }
 
 // The content wraps below a term without room for two short words; from right to left, figures end at the same line.

@@ -3,17 +3,17 @@ import type { NativeProps } from './internal/NativeProps'
 
 export interface TextProps extends NativeProps<'p'> {
   /** The text size. @default 'body' */
-  size?: keyof typeof sizes
+  size?: keyof typeof sizes | undefined
   /** The colour; by default it is inherited. @default 'default' */
-  tone?: keyof typeof tones
+  tone?: keyof typeof tones | undefined
   /** The font weight. @default 'normal' */
-  weight?: keyof typeof weights
+  weight?: keyof typeof weights | undefined
   /** Uses digits of equal width, for numbers that change or are aligned. @default false */
-  isTabular?: boolean
+  isTabular?: boolean | undefined
   /** Limits the line length to what reads well. @default false */
-  hasMeasure?: boolean
+  hasMeasure?: boolean | undefined
   /** The element to render. @default 'p' */
-  as?: 'p' | 'span'
+  as?: 'p' | 'span' | undefined
 }
 
 const sizes = {

@@ -19,7 +19,7 @@ export interface TextRule {
 
 export interface TextFieldProps extends CommonFieldProps, NativeProps<'input', FieldManagedProps> {
   /** The native input type, for on-screen keyboards and validation. @default 'text' */
-  type?: 'text' | 'email' | 'tel' | 'search'
+  type?: 'text' | 'email' | 'tel' | 'search' | undefined
   /** The current text. Without it, the field is native: its form reads the text on submit. @default none */
   value?: string | undefined
   /** Called with the text on each change; goes with `value`. @default none */

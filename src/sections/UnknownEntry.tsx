@@ -20,7 +20,7 @@ export function UnknownEntry({ message, action }: { message: string; action: Sit
             <RouterLink to={action.href}>{action.label}</RouterLink>
           </Button>
         </Stack>
-        <ContentDrawing name="elevation-detail" className="h-auto w-full" />
+        <ContentDrawing name="elevation-detail" fit="natural" />
       </Columns>
     </Section>
   )

@@ -34,11 +34,13 @@ export const Default: Story = {
 
 const findButton = byRole('button', 'Continue')
 const findLoading = byRole('button', 'Sending...')
+const findDisabled = byRole('button', 'Unavailable')
 const findExplaining = byRole('button', 'Send')
 const findLink = byRole('link', 'Get your Estimate')
 
 const onSubmit = fn()
 const onLoadingClick = fn()
+const onDisabledClick = fn()
 const onExplainingClick = fn()
 
 export const KeyboardAlone: Story = {
@@ -57,7 +59,10 @@ export const KeyboardAlone: Story = {
         <Button type="submit" isLoading loadingLabel="Sending..." onClick={onLoadingClick}>
           Send
         </Button>
-        <Button type="submit" isDisabled onClick={onExplainingClick}>
+        <Button type="submit" isDisabled onClick={onDisabledClick}>
+          Unavailable
+        </Button>
+        <Button type="submit" isSoftDisabled onClick={onExplainingClick}>
           Send
         </Button>
         <Button asChild>
@@ -78,6 +83,8 @@ export const KeyboardAlone: Story = {
             await expectVisibleFocus(findButton(context))
             await context.userEvent.tab()
             await expectVisibleFocus(findLoading(context))
+            await context.userEvent.tab()
+            await expectVisibleFocus(findDisabled(context))
             await context.userEvent.tab()
             await expectVisibleFocus(findExplaining(context))
           },
@@ -115,11 +122,26 @@ export const KeyboardAlone: Story = {
     },
     {
       where: 'On it, disabled',
+      goTo: byTab(findDisabled),
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Nothing: its form isn’t submitted, and the focus stays',
+          result: async (context) => {
+            await expect(onDisabledClick).not.toHaveBeenCalled()
+            await expect(onSubmit).not.toHaveBeenCalled()
+            await expect(findDisabled(context)).toHaveFocus()
+          },
+        },
+      ],
+    },
+    {
+      where: 'On it, soft-disabled',
       goTo: byTab(findExplaining),
       rows: [
         {
           keys: ['Enter', 'Space'],
-          does: 'Calls onClick, and submits its form if it is a submit button, so that the page can say why it is disabled',
+          does: 'Calls onClick, and submits its form if it is a submit button, so that the page can say what is missing',
           result: async (context) => {
             await expect(onExplainingClick).toHaveBeenCalledOnce()
             await expect(onSubmit).toHaveBeenCalledOnce()
@@ -206,9 +228,23 @@ export const Loading: Story = {
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('It is announced as disabled, but a click calls the handler', async () => {
+    await step('It is announced as disabled, and a click does nothing', async () => {
       const button = canvas.getByRole('button', { name: 'Continue' })
       await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(button)
+      await expect(args.onClick).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const SoftDisabled: Story = {
+  tags: ['!visual'],
+  args: { isSoftDisabled: true },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('It looks and is announced as disabled, but a click calls the handler', async () => {
+      const button = canvas.getByRole('button', { name: 'Continue' })
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await expect(button).toHaveAttribute('data-state', 'disabled')
       await userEvent.click(button)
       await expect(args.onClick).toHaveBeenCalledOnce()
     })

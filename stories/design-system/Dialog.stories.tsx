@@ -71,7 +71,12 @@ export const Default: Story = {
   decorators: [betweenLinks],
   play: async (context) => {
     const { args, canvas, userEvent, step } = context
-    await expectModal(context, { opener: 'Open', name: 'Start again?', onClose: args.onOpenChange })
+    await expectModal(context, {
+      opener: 'Open',
+      name: 'Start again?',
+      onClose: args.onOpenChange,
+      closedWith: false,
+    })
     await step('Its description is announced with its title, and a click on it leaves it open', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
       const dialog = await screen.findByRole('dialog')

@@ -39,7 +39,7 @@ const meta = {
   // On the docs page each story has its own frame, because open overlays would cover each other.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   tags: ['!visual'],
-  args: { images, index: null, onIndexChange: fn(), label: 'Gallery of house DB-32' },
+  args: { images, index: undefined, onIndexChange: fn(), label: 'Gallery of house DB-32' },
   render: function Gallery(args: LightboxProps) {
     const [index, setIndex] = useState(args.index)
     return (
@@ -89,7 +89,7 @@ export const Default: Story = {
       opener: firstOpener,
       name: 'Gallery of house DB-32',
       onClose: args.onIndexChange,
-      closedWith: null,
+      closedWith: undefined,
       hasBackdrop: false,
     })
     await step('A button opens its picture, and the adjacent ones are preloaded', async () => {

@@ -47,7 +47,7 @@ export const Default: Story = {
 
 /** Nothing moves, and the whole text is visible, once. */
 export const Paused: Story = {
-  args: { isPaused: true },
+  args: { isPlaying: false },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
     const [text, copy] = canvasElement.querySelectorAll('p')

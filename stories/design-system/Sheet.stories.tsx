@@ -70,7 +70,12 @@ const link = (name: string) => screen.getByRole('link', { name })
 export const Default: Story = {
   decorators: [betweenLinks],
   play: (context) =>
-    expectModal(context, { opener: 'Open menu', name: 'Menu', onClose: context.args.onOpenChange }),
+    expectModal(context, {
+      opener: 'Open menu',
+      name: 'Menu',
+      onClose: context.args.onOpenChange,
+      closedWith: false,
+    }),
 }
 
 export const Open: Story = {

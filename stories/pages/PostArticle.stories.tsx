@@ -26,8 +26,5 @@ export const WithoutPicture: Story = {
       await expect(canvasElement.querySelector('figure img')).toHaveAttribute('alt', '')
       await expect(canvas.queryByText(/^Render:/)).toBeNull()
     })
-    await step('An empty line in the description starts a paragraph', async () => {
-      await expect(canvas.getByText('The second one may be better.')).toBeVisible()
-    })
   },
 }

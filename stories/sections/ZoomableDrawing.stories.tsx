@@ -45,6 +45,11 @@ export const Default: Story = {
       await expectZoom(context, 1)
       await expect(zoomOut(context)).toHaveAttribute('aria-disabled', 'true')
     })
+    await step('Show all is disabled, and a click on it announces nothing', async () => {
+      await expect(showAll(context)).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(showAll(context))
+      await expect(context.canvas.getByRole('status')).toBeEmptyDOMElement()
+    })
     await step('Zoom in enlarges it around its middle', async () => {
       await userEvent.click(zoomIn(context))
       await expectZoom(context, 1.5)

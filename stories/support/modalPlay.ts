@@ -10,8 +10,8 @@ interface Modal {
   readonly name: string
   /** The callback of the component that closes it. */
   readonly onClose: (value: never) => void
-  /** What `onClose` is called with. @default false */
-  readonly closedWith?: false | null
+  /** What `onClose` is called with. */
+  readonly closedWith: false | undefined
   /** Whether there is a part of the page beside it to click. @default true */
   readonly hasBackdrop?: boolean
 }
@@ -19,7 +19,7 @@ interface Modal {
 /** Expects what Dialog, Sheet and Lightbox have in common, each time it is opened and for every way to close it. */
 export async function expectModal(context: StoryContext, modal: Modal): Promise<void> {
   const { canvas, userEvent, step } = context
-  const { opener: openerName, name, onClose, closedWith = false, hasBackdrop = true } = modal
+  const { opener: openerName, name, onClose, closedWith, hasBackdrop = true } = modal
   const opener = canvas.getByRole('button', { name: openerName })
 
   const openings = {

@@ -1,13 +1,13 @@
 import type { Post, PostBody } from '../../src/content/posts/posts'
 
-/** A post without a picture, whose description has two paragraphs. */
+/** A post without a picture. */
 export const postWithoutPicture: Post = {
   slug: 'project-reporting-made-easy',
   title: 'What a sketch is worth',
   shortTitle: 'What a sketch is worth',
   summary: 'Why the first drawing of a house should be made by hand, and thrown away.',
   description:
-    'The first drawing of a house should be made by hand. It costs nothing, and nobody minds throwing it away.\n\nThe second one may be better.',
+    'The first drawing of a house should be made by hand. It costs nothing, and nobody minds throwing it away. The second one may be better.',
   link: '/blogs/project-reporting-made-easy',
   date: '2026-07-06',
   author: 'Sangbunyad',

@@ -16,6 +16,7 @@ export function RouteAnnouncer() {
   // A history entry with a state was added by the current page itself, such as the estimator's next step.
   const isLink = useNavigationType() !== 'POP' && state === null
   const status = useRef<HTMLSpanElement>(null)
+  // The effect also runs for the hash alone, so it compares with what was last shown.
   const shown = useRef({ pathname, key })
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { Link as RouterLink } from 'react-router-dom'
 import { company, mailHref } from '../../content/company'
 import { copyrightLine, footer } from '../../content/shell/footer'
 import type { SiteLink } from '../../content/siteLink'
@@ -9,9 +9,9 @@ import { LogoMark } from '../../sections/pictures/LogoMark'
 import { PhoneLink } from '../../sections/contact/PhoneLink'
 import { ContentPicture } from '../../sections/pictures/ContentPicture'
 import { useIsHydrated } from '../../lib/useIsHydrated'
-import { matchRoute } from '../routes'
 import { focusMain } from './focusMain'
 import { SocialLinks } from './SocialLinks'
+import { aboveEstimatorBar, useIsOnEstimator } from './useIsOnEstimator'
 
 const { contact, gallery, links, policies } = footer
 
@@ -27,9 +27,19 @@ const title = 'mb-2 flex min-h-10 items-center text-small font-bold text-accent'
 const titleBlock = 'grid border-s border-t border-line @bar:grid-cols-3 @row:grid-cols-2 @wide:grid-cols-4'
 const cells = '*:min-w-0 *:border-e *:border-b *:border-line *:p-3 sm:*:p-6'
 
+const backToTopColumn = clsx(
+  'pointer-events-none absolute inset-x-4 inset-y-0 z-sticky @container-size',
+  'flex flex-col items-end justify-end px-safe short:hidden',
+)
+
+const backToTopLink = clsx(
+  'pointer-events-auto sticky mt-two-windows me-16 mb-safe hidden size-11 shrink-0 long-page:flex',
+  'items-center justify-center rounded-medium border border-line-strong',
+)
+
 /** The footer of every page, laid out like the title block of a construction drawing. */
 export function SiteFooter() {
-  const isOnEstimator = matchRoute(useLocation().pathname) === 'estimator'
+  const isOnEstimator = useIsOnEstimator()
   return (
     // The space at its end is for the chat button, which is higher on the estimator.
     <footer data-surface="deep" className={`print:hidden ${isOnEstimator ? 'max-lg:pb-24' : ''}`}>
@@ -92,15 +102,12 @@ function Copyright() {
 /** A link to the top of the page, beside the chat button, from the third window of a long page on. */
 function BackToTop({ isAboveBar }: { isAboveBar: boolean }) {
   return (
-    <div className="pointer-events-none absolute inset-x-4 inset-y-0 z-sticky @container-size flex flex-col items-end justify-end px-safe short:hidden">
+    <div className={backToTopColumn}>
       <a
         href="#main"
         onClick={focusMain}
         data-surface="white"
-        className={clsx(
-          'pointer-events-auto sticky mt-two-windows me-16 mb-safe hidden size-11 shrink-0 items-center justify-center rounded-medium border border-line-strong long-page:flex',
-          isAboveBar ? 'bottom-32 lg:bottom-4 room-for-action:max-lg:bottom-20' : 'bottom-4',
-        )}
+        className={clsx(backToTopLink, isAboveBar ? aboveEstimatorBar : 'bottom-4')}
       >
         <Icon name="chevron-up" />
         <VisuallyHidden>{footer.backToTop}</VisuallyHidden>

@@ -1,7 +1,6 @@
 import type { Authority, Floor } from '../../estimator'
 import type { DrawingName, PictureName } from '../pictures'
 
-/** A project. */
 export interface Project {
   readonly id: string
   /** The main picture. */

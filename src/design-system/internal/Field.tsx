@@ -43,7 +43,7 @@ interface FieldProps<Props extends UsedProps> {
   props: Props
   value: string | undefined
   /** Announces the message when it appears, for a field that is checked while the visitor types. @default false */
-  isLive?: boolean
+  isLive?: boolean | undefined
   onInputBeforeHydration: ((value: string) => void) | undefined
   children: (control: Omit<Props, keyof UsedProps> & ControlProps) => ReactNode
 }

@@ -6,7 +6,7 @@ export interface Slide {
   id: string
   content: ReactNode
   /** Marks a copy of another slide, which makes the row long enough to loop; it is inert and hidden. @default false */
-  isRepeat?: boolean
+  isRepeat?: boolean | undefined
 }
 
 interface SlideListProps {

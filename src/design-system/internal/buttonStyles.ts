@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
+
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
+export type IconButtonVariant = Exclude<ButtonVariant, 'primary'> | 'subtle'
 export type ButtonSize = 'medium' | 'large'
 
 const base = clsx(
@@ -10,7 +12,7 @@ const base = clsx(
   'forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]',
 )
 
-const variants: Record<ButtonVariant | 'subtle', string> = {
+const variants: Record<ButtonVariant | IconButtonVariant, string> = {
   primary: clsx(
     'border-primary bg-primary text-on-primary',
     'data-[state=ready]:hover:border-primary-hover data-[state=ready]:hover:bg-primary-hover',
@@ -23,11 +25,13 @@ const variants: Record<ButtonVariant | 'subtle', string> = {
     'data-[state=disabled]:border-line-strong',
   ),
   quiet: 'border-transparent bg-transparent text-accent data-[state=ready]:hover:text-ink',
-  subtle:
-    'border-transparent bg-transparent text-muted data-[state=ready]:hover:bg-tint data-[state=ready]:hover:text-ink forced-colors:border-canvas',
+  subtle: clsx(
+    'border-transparent bg-transparent text-muted forced-colors:border-canvas',
+    'data-[state=ready]:hover:bg-tint data-[state=ready]:hover:text-ink',
+  ),
 }
 
 /** The classes that `Button` and `IconButton` share. */
-export function buttonClasses(variant: ButtonVariant | 'subtle') {
+export function buttonClasses(variant: ButtonVariant | IconButtonVariant) {
   return `${base} ${variants[variant]}`
 }

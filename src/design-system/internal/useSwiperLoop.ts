@@ -5,7 +5,7 @@ import type * as SwiperModule from './swiper'
 import { inlineDirection } from './inlineDirection'
 import { useAutoplay } from './useAutoplay'
 import { useIsVisible } from './useIsVisible'
-import { useMediaQuery } from './useMediaQuery'
+import { useMediaQuery } from '../useMediaQuery'
 
 interface SwiperLoopOptions {
   slideCount: number

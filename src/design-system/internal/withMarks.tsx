@@ -1,21 +1,28 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon'
-import type { IconName } from './icons'
+import type { IconName } from '../icons'
+
+const outcomeIcons = { '✅': 'circle-check', '❌': 'xmark' } as const
 
 /** The characters that are rendered as icons, because no font of the site has them. */
 const markIcons: Readonly<Record<string, IconName>> = {
-  '✅': 'circle-check',
-  '❌': 'xmark',
+  ...outcomeIcons,
   '←': 'arrow-left',
   '⬅': 'arrow-left',
   '→': 'arrow-right',
 }
 
+const firstMark = new RegExp(`^(.*?)([${Object.keys(markIcons).join('')}])(.*)$`, 'su')
+
+/** Whether a text starts with ✅ or ❌. */
+export function startsWithOutcome(text: ReactNode): boolean {
+  return typeof text === 'string' && Object.keys(outcomeIcons).some((mark) => text.startsWith(mark))
+}
+
 /** A text whose first mark or arrow is shown as an icon; screen readers and the clipboard get the character. */
 export function withMarks(text: ReactNode, ink?: string): ReactNode {
-  const [, before, mark = '', after] =
-    (typeof text === 'string' && /^(.*?)([✅❌←⬅→])(.*)$/su.exec(text)) || []
+  const [, before, mark = '', after] = (typeof text === 'string' && firstMark.exec(text)) || []
   const icon = markIcons[mark]
   if (!icon) return text
   return (

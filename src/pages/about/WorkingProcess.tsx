@@ -21,7 +21,7 @@ export function WorkingProcess() {
               <Stack space="medium">
                 <Frame variant="drawing" shape="landscape">
                   {'drawing' in step ? (
-                    <ContentDrawing name={step.drawing} className="size-full object-cover" />
+                    <ContentDrawing name={step.drawing} fit="cover" />
                   ) : (
                     <ContentPicture
                       name={step.picture}

@@ -12,7 +12,6 @@ import { sectionId } from './sectionId'
 
 export interface PostArticleProps {
   post: Post
-  /** The text. */
   body: Body
 }
 
@@ -44,13 +43,9 @@ export function PostArticle({ post, body }: PostArticleProps) {
             )}
           </figure>
           <div className="lg:col-span-8 lg:col-start-5 lg:row-start-3">
-            <Stack space="medium">
-              {paragraphsOf(post.description).map((paragraph) => (
-                <Text key={paragraph} size="lead" tone="muted" hasMeasure>
-                  {paragraph}
-                </Text>
-              ))}
-            </Stack>
+            <Text size="lead" tone="muted" hasMeasure>
+              {post.description}
+            </Text>
           </div>
           {/* Beside the summary and the text. */}
           <div className="lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-3">
@@ -86,9 +81,4 @@ function sectionsOf(body: Body) {
   return body.flatMap((block) =>
     block.kind === 'heading' ? [{ id: sectionId(block.text), heading: block.text }] : [],
   )
-}
-
-/** Paragraphs are separated by empty lines. */
-function paragraphsOf(text: string): readonly string[] {
-  return text.split(/\n\s*\n/)
 }

@@ -11,12 +11,8 @@ export function PartnerLogos() {
       id: isRepeat ? `${name}-again` : name,
       isRepeat,
       content: (
-        <div className="flex h-16 items-center pe-4">
-          <ContentDrawing
-            name={name}
-            alt={isRepeat ? '' : undefined}
-            className="h-10 w-full object-contain object-left"
-          />
+        <div className="h-16 py-3 pe-4">
+          <ContentDrawing name={name} alt={isRepeat ? '' : undefined} fit="contain" position="left" />
         </div>
       ),
     })),

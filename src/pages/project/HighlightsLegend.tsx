@@ -3,6 +3,8 @@ import type { Project } from '../../content/projects/Project'
 import { Heading, List } from '../../design-system'
 import { unbrokenText } from '../../lib/unbrokenText'
 
+const circle = 'flex size-6 shrink-0 items-center justify-center rounded-full border border-accent-strong'
+
 /** The highlights of a project, styled like the legend of a drawing: numbered and framed. */
 export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {
   return (
@@ -15,10 +17,7 @@ export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {
       <List rules="between">
         {highlights.map((highlight, index) => (
           <li key={highlight} className="flex flex-wrap gap-x-4 gap-y-2 px-5 py-3 text-small sm:px-6">
-            <span
-              aria-hidden="true"
-              className="flex size-6 shrink-0 items-center justify-center rounded-full border border-accent-strong text-caption text-accent tabular-nums"
-            >
+            <span aria-hidden="true" className={`${circle} text-caption text-accent tabular-nums`}>
               {index + 1}
             </span>
             <Highlight text={unbrokenText(highlight)} />

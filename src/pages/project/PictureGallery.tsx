@@ -45,9 +45,12 @@ const sizes: Record<ThumbnailPlace, PictureWidths> = {
   third: small,
 }
 
+const growsOnHover =
+  'motion-safe:transition-transform motion-safe:duration-calm motion-safe:ease-out motion-safe:group-hover:scale-102'
+
 /** The pictures of a project in an asymmetric grid. Each opens the lightbox, which pages through all of them. */
 export function PictureGallery({ names, label }: PictureGalleryProps) {
-  const [index, setIndex] = useState<number | null>(null)
+  const [index, setIndex] = useState<number>()
   const images = names.map(picture)
   const placed = thumbnailPlaces(
     images.map(({ picture: { img } }) => (img.h > img.w ? 'portrait' : 'landscape')),
@@ -69,7 +72,7 @@ export function PictureGallery({ names, label }: PictureGalleryProps) {
                 }}
                 className="group relative block size-full min-h-11 cursor-zoom-in overflow-clip rounded-medium"
               >
-                <span className="absolute inset-0 motion-safe:transition-transform motion-safe:duration-calm motion-safe:ease-out motion-safe:group-hover:scale-102">
+                <span className={`absolute inset-0 ${growsOnHover}`}>
                   <ContentPicture
                     name={name}
                     sizes={sizes[place]}

@@ -25,7 +25,7 @@ export default function ProjectPage() {
     <>
       <DocumentHead text={projectHead(project)} href={project.link} />
       <ProjectSheet project={project} />
-      <Section surface="paper" size="none" aria-labelledby="gallery">
+      <Section size="none" aria-labelledby="gallery">
         <div className="pb-section">
           <Stack space="large">
             <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-t border-ink pt-4">
@@ -37,8 +37,6 @@ export default function ProjectPage() {
               </Text>
             </div>
             <PictureGallery
-              // Remounted for each project, so that an open lightbox closes on navigation.
-              key={project.id}
               names={project.imgsgellery}
               label={`${projectPage.galleryHeading}: ${project.title}`}
             />
@@ -61,8 +59,7 @@ function ProjectSheet({ project }: { project: Project }) {
             {title}
           </Heading>
           <Columns ratio="9:3" align="start">
-            {/* Remounted for each project, so that it starts with the render. */}
-            <ProjectViews key={project.id} project={project} />
+            <ProjectViews project={project} />
             <KeyFigures figures={[...figures, ...(cost?.figures ?? [])]} />
           </Columns>
         </Stack>

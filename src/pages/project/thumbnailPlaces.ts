@@ -1,5 +1,5 @@
 /** The orientation of a picture, which its place depends on. */
-export type PictureShape = 'landscape' | 'portrait'
+type PictureShape = 'landscape' | 'portrait'
 
 /** A thumbnail's place in the grid, which has six columns in wide windows and two on a phone, and its aspect ratio. */
 export type ThumbnailPlace =

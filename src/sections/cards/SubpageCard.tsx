@@ -11,7 +11,7 @@ export function SubpageCard({ subpage }: { subpage: ServiceSubpage }) {
     <LinkCard
       title={title}
       description={summary}
-      picture={<ContentDrawing name={detail} className="size-full object-cover" />}
+      picture={<ContentDrawing name={detail} fit="cover" />}
       action={<RouterLink to={link}>{cardActions.subpage}</RouterLink>}
     />
   )

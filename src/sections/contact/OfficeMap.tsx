@@ -8,7 +8,9 @@ export function OfficeMap({ children, ...props }: Omit<ComponentProps<'div'>, 'c
       {...props}
       className="relative aspect-4/3 min-w-0 grow overflow-clip rounded-medium border border-line lg:aspect-auto lg:min-h-32 print:hidden"
     >
-      <ContentDrawing name="office-map" className="absolute inset-0 size-full object-pin object-cover" />
+      <div className="absolute inset-0">
+        <ContentDrawing name="office-map" fit="cover" position="pin" />
+      </div>
       {children}
     </div>
   )

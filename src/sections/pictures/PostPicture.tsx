@@ -13,7 +13,7 @@ export function PostPicture({
   }
   return (
     <Frame variant="drawing" shape="landscape">
-      <ContentDrawing name="section-detail" className="size-full object-cover" />
+      <ContentDrawing name="section-detail" fit="cover" />
     </Frame>
   )
 }

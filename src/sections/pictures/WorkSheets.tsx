@@ -11,7 +11,9 @@ export function WorkSheets() {
       <ul role="list" className="grid gap-6 sm:grid-cols-2">
         {workSheets.map(({ sheet, href, action }) => (
           <li key={sheet} className="flex min-w-0 flex-col gap-3 @band:flex-row @band:items-end @band:gap-6">
-            <ContentDrawing name={sheet} className="h-auto w-full border border-line @band:w-2/3" />
+            <div className="border border-line @band:w-2/3 @band:shrink-0">
+              <ContentDrawing name={sheet} fit="natural" />
+            </div>
             <div>
               <Text size="small" weight="bold">
                 {drawing(sheet).caption}

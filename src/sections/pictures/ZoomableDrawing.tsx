@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DrawingName } from '../../content/pictures'
@@ -14,6 +15,19 @@ const sizes = [
   { className: 'size-27/8', percent: 338 },
 ]
 const last = sizes.length - 1
+
+const viewClasses = clsx(
+  'relative order-first mb-1 aspect-4/3 not-print:max-h-view w-full overflow-clip',
+  'rounded-medium border border-line md:aspect-16/10 print:aspect-auto',
+)
+
+const scrollerClasses = clsx(
+  'absolute inset-0 overflow-auto overscroll-x-contain scrollbar-thin',
+  'focus-visible:-outline-offset-3 focus-visible:shadow-none',
+  // The drawing stays white in forced colours, so its frame does, too, and its ring is dark.
+  'forced-color-adjust-none forced-colors:focus-visible:outline-ink',
+  'print:static print:overflow-visible print:outline-none',
+)
 
 /** A drawing that can be enlarged in steps by its buttons, and scrolled. In print the whole drawing is shown. */
 export function ZoomableDrawing({ name }: { name: DrawingName }) {
@@ -41,7 +55,7 @@ export function ZoomableDrawing({ name }: { name: DrawingName }) {
       <figcaption id={captionId} className="text-caption text-muted">
         {caption}
       </figcaption>
-      <div className="relative order-first mb-1 aspect-4/3 not-print:max-h-view w-full overflow-clip rounded-medium border border-line md:aspect-16/10 print:aspect-auto">
+      <div className={viewClasses}>
         <div
           ref={frame}
           data-surface="white"
@@ -50,14 +64,11 @@ export function ZoomableDrawing({ name }: { name: DrawingName }) {
           tabIndex={0}
           // The drawing isn't mirrored in right-to-left pages.
           dir="ltr"
-          // The drawing stays white in forced colours, so the frame does, too, and its ring is dark.
-          className="absolute inset-0 forced-color-adjust-none overflow-auto overscroll-x-contain scrollbar-thin focus-visible:-outline-offset-3 focus-visible:shadow-none forced-colors:focus-visible:outline-ink print:static print:overflow-visible print:outline-none"
+          className={scrollerClasses}
         >
-          <ContentDrawing
-            name={name}
-            decoding="async"
-            className={`${className} max-w-none object-contain print:h-auto print:w-full`}
-          />
+          <div className={`${className} print:h-auto print:w-full`}>
+            <ContentDrawing name={name} decoding="async" fit="contain" />
+          </div>
         </div>
       </div>
       <div className="flex min-h-11 flex-wrap gap-x-2 gap-y-1 noscript:hidden print:hidden">

@@ -4,10 +4,7 @@ import { blogsPage } from '../../content/pages/blogs'
 import { paths } from '../../paths'
 import { absoluteUrl } from './absoluteUrl'
 
-/** The path of the feed. */
 export const feedPath = '/feed.xml'
-
-/** The title of the feed. */
 export const feedTitle = `${company.name}: ${blogsPage.head.label}`
 
 /** The Atom feed of all posts, the latest first. */

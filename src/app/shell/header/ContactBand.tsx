@@ -8,6 +8,7 @@ import { SocialLinks } from '../SocialLinks'
 const { captions } = header
 const link =
   'flex min-h-6 items-center rounded-small text-ink underline-offset-4 hover:text-accent hover:underline'
+const row = 'flex grow flex-wrap items-center justify-between gap-x-2 @address:justify-start @address:gap-x-8'
 
 /**
  * The band at the top of the header. In a narrow window the address shortens to the city, the e-mail address to a word,
@@ -17,10 +18,7 @@ export function ContactBand() {
   return (
     <div data-surface="deep" className="print:hidden">
       <div className="@container page-width flex items-center justify-between gap-6">
-        <ul
-          role="list"
-          className="flex grow flex-wrap items-center justify-between gap-x-2 text-caption whitespace-nowrap @address:justify-start @address:gap-x-8"
-        >
+        <ul role="list" className={`${row} text-caption whitespace-nowrap`}>
           <ContactBox icon="location-dot" caption={captions.address}>
             <a href={mapHref()} {...newTab()} className={link}>
               <bdi className="@address:hidden">{company.postalAddress.city} </bdi>

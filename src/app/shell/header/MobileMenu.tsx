@@ -8,8 +8,8 @@ import { SocialLinks } from '../SocialLinks'
 import { UrduLink } from './UrduLink'
 import { useOpenUntilNavigation } from '../useOpenUntilNavigation'
 
-const entry =
-  'flex min-h-14 items-center border-s-4 border-transparent forced-colors:border-canvas px-3 text-lead font-medium text-ink hover:text-accent'
+const entry = 'flex min-h-14 items-center px-3 text-lead font-medium text-ink hover:text-accent'
+const entryLine = 'border-s-4 border-transparent forced-colors:border-canvas'
 const currentEntry = 'state-active:border-accent state-active:text-accent'
 
 /** The menu in narrow windows: a button that opens a sheet, with the estimate, calling and chatting at its foot. */
@@ -28,7 +28,7 @@ export function MobileMenu() {
         <List rules="below">
           {header.menu.map(({ label, href }) => (
             <li key={href}>
-              <MenuLink to={href} onClick={close} className={`${entry} ${currentEntry}`}>
+              <MenuLink to={href} onClick={close} className={`${entry} ${entryLine} ${currentEntry}`}>
                 {label}
               </MenuLink>
             </li>

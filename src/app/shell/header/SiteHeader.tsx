@@ -1,10 +1,10 @@
-import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { Link as RouterLink } from 'react-router-dom'
 import { company } from '../../../content/company'
 import { header } from '../../../content/shell/header'
 import { Button, DropdownMenu, List, VisuallyHidden } from '../../../design-system'
 import { paths } from '../../../paths'
 import { LogoMark } from '../../../sections/pictures/LogoMark'
-import { matchRoute } from '../../routes'
+import { useIsOnEstimator } from '../useIsOnEstimator'
 import { ContactBand } from './ContactBand'
 import { MenuLink } from './MenuLink'
 import { MobileMenu } from './MobileMenu'
@@ -12,14 +12,14 @@ import { TaglineBand } from './TaglineBand'
 import { ToolLink } from './ToolLink'
 import { UrduLink } from './UrduLink'
 
-const entry =
-  'flex min-h-11 items-center rounded-small px-2 text-small xl:px-3 font-medium text-ink transition-colors duration-quick hover:text-accent state-active:text-accent'
+const entry = 'flex min-h-11 items-center rounded-small px-2 text-small xl:px-3 font-medium'
+const entryInk = 'text-ink transition-colors duration-quick hover:text-accent state-active:text-accent'
 const underline = 'border-b-2 border-transparent forced-colors:border-canvas pt-1.5 pb-1'
 const currentUnderline = 'group-state-active:border-accent forced-colors:group-state-active:border-accent'
 
 /** The header of every page: contact band, sticky bar with logo and menu, and tagline band. */
 export function SiteHeader() {
-  const isOnEstimator = matchRoute(useLocation().pathname) === 'estimator'
+  const isOnEstimator = useIsOnEstimator()
   const { estimate, menu, tools } = header
   return (
     // Without `contents`, the sticky bar would scroll away together with the header's box.
@@ -50,7 +50,7 @@ export function SiteHeader() {
             <List layout="row">
               {menu.map(({ label, href }) => (
                 <li key={href}>
-                  <MenuLink to={href} className={`group ${entry}`}>
+                  <MenuLink to={href} className={`group ${entry} ${entryInk}`}>
                     <span className={`${underline} ${currentUnderline}`}>{label}</span>
                   </MenuLink>
                 </li>

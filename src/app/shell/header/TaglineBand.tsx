@@ -1,11 +1,16 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { company } from '../../../content/company'
 import { header } from '../../../content/shell/header'
 import { IconButton, Marquee, Slider } from '../../../design-system'
 
-const link =
-  'mx-3 flex min-h-6 w-fit items-center rounded-small font-medium whitespace-nowrap text-accent underline-offset-4 after:absolute after:inset-0 hover:text-ink hover:underline'
+const link = clsx(
+  'mx-3 flex min-h-6 w-fit items-center rounded-small font-medium whitespace-nowrap',
+  'text-accent underline-offset-4 hover:text-ink hover:underline',
+  // Fills the slide, all of which is clickable; the focus ring surrounds the text.
+  'after:absolute after:inset-0',
+)
 
 /** The band at the bottom of the header: the tagline as a marquee, a slider of links, and one button that pauses both. */
 export function TaglineBand() {
@@ -25,7 +30,7 @@ export function TaglineBand() {
         </span>
         <div className="grid min-w-0 grow grid-cols-1 items-center gap-x-6 motion-reduce:-ms-3 md:grid-cols-2 noscript:-ms-3">
           <div className="py-1">
-            <Marquee isPaused={!isPlaying}>{company.tagline}</Marquee>
+            <Marquee isPlaying={isPlaying}>{company.tagline}</Marquee>
           </div>
           <div className="-my-1.5 soft-edges py-2">
             <Slider
@@ -37,7 +42,6 @@ export function TaglineBand() {
               slides={header.highlights.map(({ label, href }) => ({
                 id: label,
                 content: (
-                  // Its pseudo-element fills the slide, all of which is clickable; the focus ring surrounds the text.
                   <RouterLink to={href} className={link}>
                     {label}
                   </RouterLink>

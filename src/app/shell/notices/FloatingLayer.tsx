@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { useLocation } from 'react-router-dom'
 import { chatHref } from '../../../content/company'
 import { header } from '../../../content/shell/header'
 import { notices } from '../../../content/shell/notices'
@@ -7,27 +6,25 @@ import { Icon, VisuallyHidden } from '../../../design-system'
 import { useStore } from '../../../lib/useStore'
 import { chatText } from '../../../site/chatText'
 import { newTab } from '../../../site/newTab'
-import { matchRoute } from '../../routes'
+import { aboveEstimatorBar, useIsOnEstimator } from '../useIsOnEstimator'
 import { PendingEstimatesNotice } from './PendingEstimatesNotice'
 import { RouteLoading } from './RouteLoading'
 import { SubmissionResultNotice } from './SubmissionResultNotice'
 import { UpdateNotice } from './UpdateNotice'
+
+const layer = clsx(
+  'pointer-events-none fixed inset-x-4 z-notice flex items-end justify-between gap-3',
+  'px-safe pb-safe *:pointer-events-auto print:hidden',
+)
 
 const chatBox =
   'flex size-14 shrink-0 items-center justify-center rounded-medium border border-transparent forced-colors:border-canvas'
 
 /** What floats over every page: a stack of notices in one corner, and the chat button in the other. */
 export function FloatingLayer() {
-  const isOnEstimator = matchRoute(useLocation().pathname) === 'estimator'
+  const isOnEstimator = useIsOnEstimator()
   return (
-    <aside
-      aria-label={notices.label}
-      className={clsx(
-        'pointer-events-none fixed inset-x-4 z-notice flex items-end justify-between gap-3 px-safe pb-safe *:pointer-events-auto print:hidden',
-        // Above the calculator's bar, which has two rows in the narrowest windows.
-        isOnEstimator ? 'bottom-32 lg:bottom-4 room-for-action:max-lg:bottom-20' : 'bottom-4',
-      )}
-    >
+    <aside aria-label={notices.label} className={clsx(layer, isOnEstimator ? aboveEstimatorBar : 'bottom-4')}>
       <div className="flex max-h-window max-w-field min-w-0 flex-col gap-3 overflow-y-auto">
         <RouteLoading />
         <PendingEstimatesNotice />

@@ -33,6 +33,7 @@ export function PendingEstimatesNotice() {
   const isShown = pending.length > 0 && closed !== listed
   const hasFailed = failed === listed
 
+  // Runs after every render, because it compares the list with what the last render showed.
   const lastShown = useRef(none)
   useEffect(() => {
     const removed = lastShown.current.filter((one) =>

@@ -6,7 +6,6 @@ interface LegalSection {
   readonly items?: readonly string[]
 }
 
-/** A legal text. */
 export interface LegalText {
   readonly title: string
   readonly text: string

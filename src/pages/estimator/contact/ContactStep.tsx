@@ -145,7 +145,7 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
                 {rejected.some(isEmpty) && <span key={attempts}>{texts.missing}</span>}
               </Alert>
               <Inline narrow="stack">
-                <Button type="submit" size="large" isDisabled={contactFields.some(isEmpty)}>
+                <Button type="submit" size="large" isSoftDisabled={contactFields.some(isEmpty)}>
                   {texts.continue}
                 </Button>
               </Inline>

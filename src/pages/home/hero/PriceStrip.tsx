@@ -13,6 +13,9 @@ import { estimateHref } from '../../../site/estimateHref'
 
 const { heading, conditions, plot, estimate } = homePage.hero.prices
 
+const cell =
+  'flex min-h-11 flex-wrap items-center justify-between gap-x-2 px-3 py-1.5 @bar:flex-col @bar:items-start'
+
 /** What a house costs on a few plots, laid out like a drawing's title block. Each price opens its house in the estimator. */
 export function PriceStrip() {
   return (
@@ -36,7 +39,7 @@ export function PriceStrip() {
             >
               <RouterLink
                 to={estimateHref(inputs)}
-                className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 px-3 py-1.5 text-ink transition-colors duration-quick hover:bg-tint @bar:flex-col @bar:items-start"
+                className={`${cell} text-ink transition-colors duration-quick hover:bg-tint`}
               >
                 <span className="text-caption text-muted">{plot(marla)}</span>{' '}
                 <span className="text-subheading font-bold tabular-nums underline decoration-1 underline-offset-4">

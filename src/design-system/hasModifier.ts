@@ -5,7 +5,7 @@ interface Modifiers {
   readonly shiftKey: boolean
 }
 
-/** Whether a modifier is held down: then the key belongs to the browser. */
+/** Whether a modifier is held down: then the key or click belongs to the browser. */
 export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers) {
   return altKey || ctrlKey || metaKey || shiftKey
 }

@@ -1,0 +1,10 @@
+import { useLocation } from 'react-router-dom'
+import { matchRoute } from '../routes'
+
+/** Whether the current page is the estimator, whose calculator has a bar at the bottom of a narrow window. */
+export function useIsOnEstimator(): boolean {
+  return matchRoute(useLocation().pathname) === 'estimator'
+}
+
+/** Keeps what floats above the calculator's bar, which has two rows in the narrowest windows. */
+export const aboveEstimatorBar = 'bottom-32 lg:bottom-4 room-for-action:max-lg:bottom-20'
