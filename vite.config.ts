@@ -64,7 +64,8 @@ export default defineConfig(({ command, isPreview, mode }) => {
                 name: 'vendor',
                 test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
               },
-              { name: 'shared', test: /src\//, minShareCount: 3 },
+              // The estimator has a chunk of its own, which few pages load.
+              { name: 'shared', test: /src\/(?!estimator\/|site\/estimateHref)/, minShareCount: 3 },
             ],
           },
         },

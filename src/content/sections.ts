@@ -1,5 +1,6 @@
 import { paths } from '../paths'
-import type { DrawingName, PictureName } from './pictures'
+import type { DrawingName } from './drawings'
+import type { PictureName } from './pictures'
 
 /** The call to action on the home page and on service pages. */
 export const excellenceBanner = {

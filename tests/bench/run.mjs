@@ -6,11 +6,12 @@ import { ensureChromium } from '../../scripts/chromium.mjs'
 import { measureFirstTouch } from './firstTouch.mjs'
 import { measureInteractions } from './interactions.mjs'
 import { measureLoads } from './loads.mjs'
+import { measureRest } from './rest.mjs'
 import { serveSite } from './serveSite.mjs'
 
 /**
- * `npm run bench -- [--rounds N] [--loads | --interactions]`: how soon the first touch of a visit is answered, how fast the
- * built site loads, or how fast it responds later, as a table of medians. It never judges: the figures depend on the
+ * `npm run bench -- [--rounds N] [--loads | --interactions | --rest]`: how soon the first touch of a visit is answered, how
+ * fast the built site loads, how fast it responds later, or what it costs at rest, as a table of medians. It never judges: the figures depend on the
  * machine.
  */
 const site = join(import.meta.dirname, '../../dist')
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     loads: { type: 'boolean', default: false },
     interactions: { type: 'boolean', default: false },
+    rest: { type: 'boolean', default: false },
   },
 })
 const rounds = Number(values.rounds)
@@ -29,7 +31,13 @@ if (!existsSync(join(site, 'index.html'))) throw new Error('The site is not buil
 const chromium = await ensureChromium()
 const { origin, close } = await serveSite(site)
 try {
-  const measure = values.loads ? measureLoads : values.interactions ? measureInteractions : measureFirstTouch
+  const measure = values.loads
+    ? measureLoads
+    : values.interactions
+      ? measureInteractions
+      : values.rest
+        ? measureRest
+        : measureFirstTouch
   const before = timeFixedLoop()
   const rows = await measure({ origin, chromium, rounds })
   console.table(rows)

@@ -1,5 +1,6 @@
 import type { Authority, Floor } from '../../estimator'
-import type { DrawingName, PictureName } from '../pictures'
+import type { DrawingName } from '../drawings'
+import type { PictureName } from '../pictures'
 
 export interface Project {
   readonly id: string

@@ -1,5 +1,6 @@
 import type { PageHead } from '../pageHead'
-import type { DrawingName, PictureName } from '../pictures'
+import type { DrawingName } from '../drawings'
+import type { PictureName } from '../pictures'
 
 /** One topic of a subpage, shown as a card and in a dialog. */
 export interface SubpageTopic {

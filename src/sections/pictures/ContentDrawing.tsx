@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import type { DrawingName } from '../../content/pictures'
-import { drawing } from '../../images/pictures'
+import type { DrawingName } from '../../content/drawings'
+import { drawing } from '../../images/drawings'
 
 export interface ContentDrawingProps extends Pick<ComponentProps<'img'>, 'decoding'> {
   name: DrawingName

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { workSheets } from '../../content/sections'
 import { Link, Text } from '../../design-system'
-import { drawing } from '../../images/pictures'
+import { drawing } from '../../images/drawings'
 import { ContentDrawing } from './ContentDrawing'
 
 /** The estimate and the weekly report that a client gets, side by side on sand like sheets on a table. */

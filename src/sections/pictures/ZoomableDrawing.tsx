@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { DrawingName } from '../../content/pictures'
+import type { DrawingName } from '../../content/drawings'
 import { drawingControls as texts } from '../../content/sections'
 import { Button, IconButton, VisuallyHidden } from '../../design-system'
-import { drawing } from '../../images/pictures'
+import { drawing } from '../../images/drawings'
 import { ContentDrawing } from './ContentDrawing'
 
 /** The size of the drawing in its frame at each step, and in per cent; at first all of it is visible. */

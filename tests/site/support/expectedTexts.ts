@@ -21,7 +21,7 @@ import { privacyPage } from '../../../src/content/pages/legal/privacy'
 import { projectsPage } from '../../../src/content/pages/projects'
 import { servicesPage } from '../../../src/content/pages/services'
 import { termsPage } from '../../../src/content/pages/legal/terms'
-import { drawings as drawingRecords } from '../../../src/content/pictures'
+import { drawings as drawingRecords } from '../../../src/content/drawings'
 import { projects } from '../../../src/content/projects/projects'
 
 /** Keys whose texts are not shown, or only after the visitor has acted. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { drawings } from '../../../src/content/pictures'
+import { drawings } from '../../../src/content/drawings'
 import { projects } from '../../../src/content/projects/projects'
 
 const names = projects.flatMap((project) => project.drawings.map(({ name }) => name))

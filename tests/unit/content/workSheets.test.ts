@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { workSheets } from '../../../src/content/sections'
-import { drawings } from '../../../src/content/pictures'
+import { drawings } from '../../../src/content/drawings'
 import { linkedEstimate } from '../estimator/linkedEstimate'
 
 it('the figures of the estimate sheet are those that its link opens', () => {

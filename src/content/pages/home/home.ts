@@ -1,5 +1,6 @@
 import { paths } from '../../../paths'
-import type { DrawingName, PictureName } from '../../pictures'
+import type { DrawingName } from '../../drawings'
+import type { PictureName } from '../../pictures'
 import { company } from '../../company'
 import type { PageHead } from '../../pageHead'
 

@@ -1,4 +1,4 @@
-import type { DrawingName } from '../../pictures'
+import type { DrawingName } from '../../drawings'
 
 interface TestimonialIntro {
   readonly id: number
