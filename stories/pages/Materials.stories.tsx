@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'What goes into it' }))
-    await expect(canvas.getByText('about 68,000 pieces')).toBeVisible()
+    await expect(await canvas.findByText('about 68,000 pieces')).toBeVisible()
     await expect(canvas.getByText('700 to 830 bags of 50 kg')).toBeVisible()
     await expect(canvas.getByText('4,200 to 5,700 kg')).toBeVisible()
   },

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'On top, reserve, time, payments' }))
-    await expect(canvas.getByText('17 lakh to 26 lakh')).toBeVisible()
+    await expect(await canvas.findByText('17 lakh to 26 lakh')).toBeVisible()
     await expect(canvas.getByText('10 to 14 months')).toBeVisible()
     await expect(canvas.getByText('1 November 2026')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'FAQ: How long' })).toHaveAttribute('href', '/faq#timeline')
@@ -25,8 +25,9 @@ export const Default: Story = {
 /** Between two sizes of the FAQ. */
 export const NearestPlot: Story = {
   args: { estimate: calculateEstimate(inputsOfHouse(13, plainHouse)) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^After the approval, as for 10 marla/)).toBeInTheDocument()
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading'))
+    await expect(await canvas.findByText(/^After the approval, as for 10 marla/)).toBeInTheDocument()
   },
 }
 
@@ -38,9 +39,10 @@ export const DesignOnly: Story = {
       services: { architectural: true, interior: true, grayStructure: false, finishing: false },
     }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading'))
+    await expect(await canvas.findByText('With the drawings')).toBeVisible()
     await expect(canvas.queryByText('How long')).not.toBeInTheDocument()
     await expect(canvas.queryByText('Foundation')).not.toBeInTheDocument()
-    await expect(canvas.getByText('With the drawings')).toBeInTheDocument()
   },
 }

@@ -56,9 +56,9 @@ export function CalculatorStep({
 }: CalculatorStepProps) {
   const { amounts, calculatorFields: texts, gradeLabel, stepTitles } = useEstimatorTexts()
   const { hasResults } = estimate
-  const basement = useMemo(() => basementCost(inputs), [inputs])
   // Rendered after the fields and the bar, and interrupted by the next key.
   const deferred = { inputs: useDeferredValue(inputs), estimate: useDeferredValue(estimate) }
+  const basement = useMemo(() => basementCost(deferred.inputs), [deferred.inputs])
 
   const panelHeading = useRef<HTMLHeadingElement>(null)
   const barButton = useRef<HTMLButtonElement>(null)

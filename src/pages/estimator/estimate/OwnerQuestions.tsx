@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { FaqId } from '../../../content/faqEntries'
 import { buildingTimes, paymentStages, reservePercent } from '../../../content/estimator/figures'
@@ -25,23 +26,22 @@ export interface OwnerQuestionsProps {
 
 /** What comes on top of the total, how long building takes and when to pay, on demand. */
 export function OwnerQuestions({ estimate, headingLevel }: OwnerQuestionsProps) {
-  const { ownerQuestions: texts } = useEstimatorTexts()
-  const { payments } = texts
-  const due = usePayments(estimate)
+  const { heading } = useEstimatorTexts().ownerQuestions
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <Disclosure title={texts.heading} headingLevel={headingLevel} size="small">
-      <Stack space="small">
-        <OwnerAnswers estimate={estimate} isDetailed />
-        <Stack space="2xsmall">
-          <Text size="small" weight="bold">
-            {payments.term}
-          </Text>
-          <SummaryList layout="compact" rows={due} />
-          <Text size="caption" tone="muted">
-            {payments.example}
-          </Text>
+    <Disclosure
+      title={heading}
+      headingLevel={headingLevel}
+      size="small"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      {/* Closed, it costs nothing while the visitor types. */}
+      {isOpen && (
+        <Stack space="small">
+          <OwnerAnswers estimate={estimate} isDetailed />
+          <Payments estimate={estimate} />
         </Stack>
-      </Stack>
+      )}
     </Disclosure>
   )
 }
@@ -95,10 +95,10 @@ export function OwnerAnswers({ estimate, isDetailed = false }: { estimate: Estim
 }
 
 /** The payments of the example for the selected services; they add up to the grand total. */
-function usePayments({ selectedCosts, totals }: Estimate): readonly SummaryRow[] {
-  const { stages } = useEstimatorTexts().ownerQuestions.payments
+function Payments({ estimate: { selectedCosts, totals } }: { estimate: Estimate }) {
+  const { payments: texts } = useEstimatorTexts().ownerQuestions
   const amounts = { ...selectedCosts, design: totals.design }
-  return (['design', 'grayStructure', 'finishing'] as const).flatMap((part) => {
+  const rows = (['design', 'grayStructure', 'finishing'] as const).flatMap((part) => {
     if (amounts[part] === 0) return []
     const due = paymentStages.filter((payment) => payment.part === part)
     const shares = sharesOf(
@@ -106,8 +106,19 @@ function usePayments({ selectedCosts, totals }: Estimate): readonly SummaryRow[]
       due.map(({ percent }) => percent),
     )
     return due.map(({ stage }, index) => ({
-      term: stages[stage],
+      term: texts.stages[stage],
       content: <Amounts>{formatPkr(shares[index] ?? 0)}</Amounts>,
     }))
   })
+  return (
+    <Stack space="2xsmall">
+      <Text size="small" weight="bold">
+        {texts.term}
+      </Text>
+      <SummaryList layout="compact" rows={rows} />
+      <Text size="caption" tone="muted">
+        {texts.example}
+      </Text>
+    </Stack>
+  )
 }
