@@ -66,10 +66,13 @@ export function budgetUnitIn(text: string, selected: BudgetUnit): BudgetUnit {
   return parseQuantity(toLatin(text)).status === 'valid' ? selected : parseBudget(text, selected).unit
 }
 
-/** The number of a budget in another unit, as text. */
+/** A budget in another unit, as text that names it, so that the next unit converts it, too. */
 export function budgetIn(unit: BudgetUnit, { pkr }: Budget): string {
-  // Not as "5e-7", from which the arrow keys and a visitor can't go on.
-  return (pkr / unitOf[unit].pkr).toLocaleString('en', { maximumFractionDigits: 7, useGrouping: false })
+  const number = (pkr / unitOf[unit].pkr).toLocaleString('en', {
+    maximumFractionDigits: 7,
+    useGrouping: false,
+  })
+  return `${number} ${unit === 'pkr' ? 'PKR' : unit}`
 }
 
 /** A budget as typed, and the house that it should pay for. */

@@ -44,13 +44,16 @@ export function plotUnitIn(text: string, selected: PlotUnit): PlotUnit {
   return unit && others.length === 0 ? unit : selected
 }
 
-/** A size in another unit, as text; the text as typed if it is only a number, which then counts in the other unit. */
+/**
+ * A size in another unit, as text that names it, so that the next unit converts it, too; the text as typed if it is only a
+ * number, which then counts in the other unit.
+ */
 export function plotSizeIn(unit: PlotUnit, plotSize: string, before: PlotUnit): string {
   if (parseQuantity(plotSize).status !== 'hasUnit') return plotSize
   const { status, value } = parseQuantity(plotSize, plotUnitNames[before])
-  return status === 'valid'
-    ? String(Number(((value * sqFtPerUnit[before]) / sqFtPerUnit[unit]).toFixed(6)))
-    : plotSize
+  if (status !== 'valid') return plotSize
+  const converted = Number(((value * sqFtPerUnit[before]) / sqFtPerUnit[unit]).toFixed(6))
+  return `${converted} ${unit === 'sqft' ? 'sq ft' : unit}`
 }
 
 /** The area of a whole number of marla. */
@@ -74,11 +77,11 @@ export function plotSizes(areaSqFt: number) {
 /** The size of a plot in each unit in use. */
 export type PlotSizes = ReturnType<typeof plotSizes>
 
-/** The entry whose plot is nearest to a size in marla; in a tie, the first. */
+/** The entry whose plot is nearest to a size in marla; in a tie, the larger one. */
 export function nearestPlot<Entry extends { readonly marla: number }>(
   entries: readonly Entry[],
   marla: number,
 ): Entry | undefined {
   const distance = (entry: Entry) => Math.abs(entry.marla - marla)
-  return entries.toSorted((one, other) => distance(one) - distance(other))[0]
+  return entries.toSorted((one, other) => distance(one) - distance(other) || other.marla - one.marla)[0]
 }

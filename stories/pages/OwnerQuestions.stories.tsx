@@ -42,6 +42,7 @@ export const DesignOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading'))
     await expect(await canvas.findByText('With the drawings')).toBeVisible()
+    await expect(canvas.queryByText('Keep in reserve')).not.toBeInTheDocument()
     await expect(canvas.queryByText('How long')).not.toBeInTheDocument()
     await expect(canvas.queryByText('Foundation')).not.toBeInTheDocument()
   },

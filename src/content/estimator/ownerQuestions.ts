@@ -5,8 +5,9 @@ export const ownerQuestions = {
   heading: 'On top, reserve, time, payments',
   onTop: {
     term: 'Comes on top',
-    text: 'Not in the total',
-    detail: 'Plot, authority fees, taxes; porch, boundary, tanks; connections, furniture, garden',
+    text: 'Plot, fees, taxes',
+    detail: 'Also porch, boundary and tanks; connections, furniture and garden',
+    designOnly: 'And the building itself',
   },
   reserve: {
     term: 'Keep in reserve',
@@ -17,17 +18,17 @@ export const ownerQuestions = {
   duration: {
     term: 'How long',
     text: (from: number, to: number) => `${from} to ${to} months`,
-    detail: (marla: number, isNearest: boolean) =>
-      isNearest
+    detail: (marla: number, isNearest: boolean, hasBasement: boolean) =>
+      (isNearest
         ? `After the approval, as for ${marla} marla, the nearest size we give a time for`
-        : 'After the approval',
+        : 'After the approval') + (hasBasement ? '; a basement adds to it' : ''),
   },
   payments: {
     term: 'When you pay',
     text: 'In stages, as work is finished',
     example: 'An example; the contract sets the stages.',
     stages: {
-      agreement: 'When design is agreed',
+      agreement: 'When the design is agreed',
       drawings: 'With the drawings',
       foundation: 'Foundation',
       slabs: 'Walls and slabs',
@@ -39,7 +40,7 @@ export const ownerQuestions = {
     } satisfies Record<PaymentStage, string>,
   },
   certainty: { term: 'How sure', text: 'Tentative until there are drawings' },
-  rates: { term: 'Rates as of', detail: (days: number) => `Ask again after ${days} days` },
+  rates: { term: 'Rates as of', detail: (days: number) => `Ask again ${days} days after your estimate` },
   more: 'FAQ',
   /** The accessible name of the link, which begins with its visible text. */
   moreAbout: (term: string) => `FAQ: ${term}`,

@@ -432,19 +432,21 @@ export const urduTexts = {
     heading: 'اضافی خرچ، محفوظ رقم، مدت، ادائیگی',
     onTop: {
       term: 'اس کے علاوہ خرچ',
-      text: 'کل رقم میں شامل نہیں',
-      detail: 'پلاٹ، اتھارٹی کی فیس، ٹیکس؛ پورچ، چار دیواری، ٹینک؛ کنکشن، فرنیچر، باغیچہ',
+      text: 'پلاٹ، فیس، ٹیکس',
+      detail: 'اور پورچ، چار دیواری، ٹینک؛ کنکشن، فرنیچر، باغیچہ',
+      designOnly: 'اور خود عمارت',
     },
     reserve: {
-      term: 'محفوظ رکھیں',
+      term: 'بچا کر رکھیں',
       text: (from, to) => `${from} سے ${to}`,
       detail: (from, to) => `${from} سے ${to} فیصد، زمین کی غیر متوقع صورتِ حال اور تبدیلیوں کے لیے`,
     },
     duration: {
       term: 'کتنا وقت',
       text: (from, to) => `${from} سے ${to} ماہ`,
-      detail: (marla, isNearest) =>
-        isNearest ? `منظوری کے بعد، ${marla} مرلہ کے مطابق، جو قریب ترین سائز ہے` : 'منظوری کے بعد',
+      detail: (marla, isNearest, hasBasement) =>
+        (isNearest ? `منظوری کے بعد، ${marla} مرلہ کے مطابق، جو قریب ترین سائز ہے` : 'منظوری کے بعد') +
+        (hasBasement ? '؛ تہ خانے سے مدت بڑھتی ہے' : ''),
     },
     payments: {
       term: 'ادائیگی کب',
@@ -462,13 +464,13 @@ export const urduTexts = {
         handover: 'گھر کی حوالگی',
       },
     },
-    certainty: { term: 'کتنا یقینی', text: 'نقشے بننے تک ابتدائی' },
-    rates: { term: 'ریٹس کی تاریخ', detail: (days) => `${days} دن بعد دوبارہ پوچھیں` },
-    more: 'سوال و جواب',
-    moreAbout: (term) => `سوال و جواب: ${term}`,
+    certainty: { term: 'کتنا یقینی', text: 'نقشے بننے تک یہ تخمینہ ابتدائی ہے' },
+    rates: { term: 'ریٹس کی تاریخ', detail: (days) => `تخمینے کے ${days} دن بعد دوبارہ پوچھیں` },
+    more: 'سوال و جواب (انگریزی)',
+    moreAbout: (term) => `سوال و جواب (انگریزی): ${term}`,
   },
   materialTexts: {
-    heading: 'اس میں کیا لگتا ہے',
+    heading: 'کتنا سامان لگے گا',
     terms: { bricks: 'اینٹیں', cement: 'سیمنٹ', steel: 'سریا' },
     about: (amount) => `تقریباً ${amount}`,
     range: (from, to) => `${from} سے ${to}`,

@@ -128,8 +128,8 @@ it.each([
 
 it('in another unit is the same amount', () => {
   const budget = parseBudget('Rs 2.5 crore', 'lakh')
-  expect(budgetUnits.map((unit) => budgetIn(unit, budget))).toEqual(['2.5', '250', '25000000'])
-  expect(budgetIn('crore', parseBudget('5', 'pkr'))).toBe('0.0000005')
+  expect(budgetUnits.map((unit) => budgetIn(unit, budget))).toEqual(['2.5 crore', '250 lakh', '25000000 PKR'])
+  expect(budgetIn('crore', parseBudget('5', 'pkr'))).toBe('0.0000005 crore')
 })
 
 describe('the plot within a budget', () => {

@@ -45,7 +45,7 @@ describe('a unit in the text of the plot', () => {
   it('is converted when another one is selected', () => {
     const kanal = after(initialInputs, { field: 'plotSize', value: '1.5 kanal' })
     expect(changeInputs(kanal, { field: 'unit', value: 'marla' })).toMatchObject({
-      plotSize: '30',
+      plotSize: '30 marla',
       unit: 'marla',
     })
     const number = after(initialInputs, { field: 'plotSize', value: '10' })

@@ -24,10 +24,10 @@ it.each([
   expect(toTwoDigits(amount)).toBe(about)
 })
 
-it('the nearest plot is the smaller one in a tie', () => {
+it('the nearest plot is the larger one in a tie', () => {
   const plots = [{ marla: 5 }, { marla: 10 }, { marla: 20 }]
   expect([1, 7.5, 7.6, 15, 15.1, 400].map((marla) => nearestPlot(plots, marla)?.marla)).toEqual([
-    5, 5, 10, 10, 20, 20,
+    5, 10, 10, 20, 20, 20,
   ])
 })
 

@@ -38,7 +38,7 @@ export function OwnerQuestions({ estimate, headingLevel }: OwnerQuestionsProps) 
       {/* Closed, it costs nothing while the visitor types. */}
       {isOpen && (
         <Stack space="small">
-          <OwnerAnswers estimate={estimate} isDetailed />
+          <OwnerAnswers estimate={estimate} hasLinks />
           <Payments estimate={estimate} />
         </Stack>
       )}
@@ -46,52 +46,67 @@ export function OwnerQuestions({ estimate, headingLevel }: OwnerQuestionsProps) 
   )
 }
 
-/** The answers, one line each. Detailed, each has a sentence and a link to the FAQ. */
-export function OwnerAnswers({ estimate, isDetailed = false }: { estimate: Estimate; isDetailed?: boolean }) {
+/** The largest plot, in marla, that the times of building are given for. */
+const largestTimedPlot = 40
+
+interface OwnerAnswersProps {
+  estimate: Estimate
+  /** Whether each has a link to the FAQ, if that says more. @default false */
+  hasLinks?: boolean
+}
+
+/** The answers, one line each. */
+export function OwnerAnswers({ estimate, hasLinks = false }: OwnerAnswersProps) {
   const { locale, texts: allTexts } = useEstimatorLanguage()
   const { amounts, ownerQuestions: texts } = allTexts
-  const { plot, totals } = estimate
+  const { areas, plot, selectedCosts, totals } = estimate
   const { onTop, reserve, duration, payments, certainty, rates: dated } = texts
-  const row = (faq: FaqId, term: string, content: string, detail?: string): SummaryRow => ({
-    term,
-    content,
-    detail: isDetailed && detail,
-    action: isDetailed && (
+  const isBuilt = totals.construction > 0
+  const isComplete = selectedCosts.grayStructure > 0 && selectedCosts.finishing > 0
+  const isTimed = isComplete && plot.marla > 0 && plot.marla <= largestTimedPlot
+  const time = isTimed ? nearestPlot(buildingTimes, plot.marla) : undefined
+  const share = (percent: number) => formatLakhCrore(toTwoDigits((totals.grand * percent) / 100), amounts)
+  const link = (faq: FaqId, term: string) =>
+    hasLinks && (
       <Link asChild>
-        <RouterLink to={`${paths.faq.href()}#${faq}`} aria-label={texts.moreAbout(term)}>
+        <RouterLink to={`${paths.faq.href()}#${faq}`} hrefLang="en" aria-label={texts.moreAbout(term)}>
           {texts.more}
         </RouterLink>
       </Link>
-    ),
-  })
-  const share = (percent: number) => formatLakhCrore(toTwoDigits((totals.grand * percent) / 100), amounts)
-  const time = plot.marla > 0 ? nearestPlot(buildingTimes, plot.marla) : undefined
-  const rows = [
-    totals.construction > 0 && row('not-included', onTop.term, onTop.text, onTop.detail),
-    row(
-      'payments',
-      reserve.term,
-      reserve.text(share(reservePercent.from), share(reservePercent.to)),
-      reserve.detail(reservePercent.from, reservePercent.to),
-    ),
-    totals.construction > 0 &&
-      time &&
-      row(
-        'timeline',
-        duration.term,
-        duration.text(time.from, time.to),
-        duration.detail(time.marla, time.marla !== plot.marla),
-      ),
-    row('payments', payments.term, payments.text),
+    )
+  const rows: readonly (SummaryRow | false | undefined)[] = [
+    {
+      term: onTop.term,
+      content: onTop.text,
+      detail: isBuilt ? onTop.detail : onTop.designOnly,
+      action: link('not-included', onTop.term),
+    },
+    isBuilt && {
+      term: reserve.term,
+      content: reserve.text(share(reservePercent.from), share(reservePercent.to)),
+      detail: hasLinks && reserve.detail(reservePercent.from, reservePercent.to),
+    },
+    time && {
+      term: duration.term,
+      content: duration.text(time.from, time.to),
+      detail: duration.detail(time.marla, time.marla !== plot.marla, areas.basement > 0),
+      action: link('timeline', duration.term),
+    },
+    { term: payments.term, content: payments.text, action: link('payments', payments.term) },
     // In print, the sheet says so itself.
-    isDetailed && row('how-exact', certainty.term, certainty.text),
+    isBuilt &&
+      hasLinks && {
+        term: certainty.term,
+        content: certainty.text,
+        action: link('how-exact', certainty.term),
+      },
     {
       term: dated.term,
       content: dayText(rates.since, locale),
-      detail: isDetailed && dated.detail(rates.heldDays),
+      detail: dated.detail(rates.heldDays),
     },
   ]
-  return <SummaryList layout="compact" rows={rows.filter((one) => one !== false && one !== undefined)} />
+  return <SummaryList layout="compact" rows={rows.filter((row) => row !== false && row !== undefined)} />
 }
 
 /** The payments of the example for the selected services; they add up to the grand total. */
