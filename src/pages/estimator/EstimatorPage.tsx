@@ -106,9 +106,11 @@ export default function EstimatorPage() {
           label={label}
           lang={lang}
           text={
-            estimate.hasResults
+            estimate.totals.grand > 0
               ? text(formatPkr(estimate.totals.grand), formatSqFt(estimate.areas.total, texts.amounts))
-              : ''
+              : estimate.hasResults
+                ? texts.budgetSection.answer.noServices
+                : ''
           }
         />
       )}

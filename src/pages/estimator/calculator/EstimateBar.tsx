@@ -6,6 +6,7 @@ import { Amounts } from '../estimate/Amounts'
 import { CostSplit } from './CostSplit'
 import { EstimateNotes } from '../estimate/EstimateNotes'
 import { EstimateResult } from './EstimateResult'
+import { Materials } from '../planning/Materials'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { croreText } from '../estimate/estimateTexts'
 
@@ -73,6 +74,7 @@ export function EstimateBar({ estimate, buttonRef, onReset, onContinue }: Estima
           <EstimateResult estimate={estimate} headingLevel={3} />
           <CostSplit estimate={estimate} />
           <EstimateNotes selectedServices={selectedServices} />
+          <Materials estimate={estimate} />
           <Inline>
             <Button variant="quiet" onClick={reset}>
               <Icon name="rotate-left" />
