@@ -2,6 +2,7 @@ import type { CalculationMode, EstimateService } from '../../estimator'
 import type { Contact, SubmitResult } from '../../leads'
 import { company } from '../company'
 import { wrongDotError } from '../forms'
+import { pictures } from '../pictures'
 import { tentativeText } from './calculator'
 import { estimatorHead } from './head'
 
@@ -68,7 +69,7 @@ export const contactStep = {
     costs: 'What a house costs, by plot',
     budget: 'What you can build within your budget',
   },
-  alt: 'Render of a model: the four levels of the house lifted apart on one axis: basement, ground floor, first floor, roof.',
+  alt: pictures['db-32-exploded'].alt,
   caption: 'Render: basement, ground floor, first floor and roof, lifted apart',
   next: {
     heading: 'What you will see next',

@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { FaqId } from '../../../content/faqEntries'
-import { buildingTimes, paymentStages, reservePercent } from '../../../content/estimator/figures'
+import {
+  buildingTimes,
+  largestTimedPlot,
+  paymentStages,
+  reservePercent,
+} from '../../../content/estimator/figures'
 import {
   formatLakhCrore,
   formatPkr,
@@ -45,9 +50,6 @@ export function OwnerQuestions({ estimate, headingLevel }: OwnerQuestionsProps) 
     </Disclosure>
   )
 }
-
-/** The largest plot, in marla, that the times of building are given for. */
-const largestTimedPlot = 40
 
 interface OwnerAnswersProps {
   estimate: Estimate
