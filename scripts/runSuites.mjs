@@ -29,17 +29,19 @@ const groups = {
   },
   night: {
     build: [],
+    'build-storybook': ['build'],
     'test:soak': [],
     mutation: [],
     'test:e2e:all': ['build'],
     'test:browsers:all': ['build'],
+    'test:docs': ['build', 'build-storybook'],
     'test:wcag': ['build'],
     'test:spoken': ['build'],
   },
 }
 
 /** These have browsers of their own, so they run one by one, after all others. */
-const runsAlone = /^test:(e2e|pictures|browsers|wcag|spoken)/
+const runsAlone = /^test:(e2e|pictures|browsers|docs|wcag|spoken)/
 
 const env = {
   ...process.env,

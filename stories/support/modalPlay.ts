@@ -22,44 +22,42 @@ export async function expectModal(context: StoryContext, modal: Modal): Promise<
   const { opener: openerName, name, onClose, closedWith, hasBackdrop = true } = modal
   const opener = canvas.getByRole('button', { name: openerName })
 
-  const openings = {
-    'A click': () => userEvent.click(opener),
-    Enter: async () => {
-      await tabTo(userEvent, opener)
-      await userEvent.keyboard('{Enter}')
-    },
+  const click = () => userEvent.click(opener)
+  const enter = async () => {
+    await tabTo(userEvent, opener)
+    await userEvent.keyboard('{Enter}')
   }
-  const closings: Record<string, () => unknown> = {
-    'Its Close button': () => userEvent.click(closeButton()),
-    Escape: () => userEvent.keyboard('{Escape}'),
-  }
+  const rounds: [opening: string, open: () => Promise<void>, closing: string, close: () => Promise<void>][] =
+    [
+      ['A click', click, 'Its Close button', () => userEvent.click(closeButton())],
+      ['Enter', enter, 'Escape', () => userEvent.keyboard('{Escape}')],
+    ]
   if (hasBackdrop) {
-    closings['A click beside it'] = async () => {
+    const clickBeside = async () => {
       const { left, top, width, height } = opener.getBoundingClientRect()
       const backdrop = document.elementFromPoint(left + width / 2, top + height / 2) ?? opener
       await expect(opener).not.toContainElement(backdrop as HTMLElement)
       await userEvent.click(backdrop)
     }
+    rounds.push(['A click', click, 'A click beside it', clickBeside])
   }
 
-  for (const [opening, open] of Object.entries(openings)) {
-    for (const [closing, close] of Object.entries(closings)) {
-      await step(`${opening} opens it: it is named and has the focus`, async () => {
-        await open()
-        const dialog = await screen.findByRole('dialog', { name })
-        await waitFor(() => expect(dialog).toHaveFocus())
-      })
-      await step('The page behind it is hidden from screen readers and doesn’t scroll', async () => {
-        await expect(screen.queryByRole('button', { name: openerName })).toBeNull()
-        await expect(getComputedStyle(document.body).overflowY).toBe('hidden')
-      })
-      await step(`${closing} closes it, reports that once, and returns the focus`, async () => {
-        mocked(onClose).mockClear()
-        await close()
-        await expectReturned(openerName)(context)
-        await expect(mocked(onClose).mock.calls).toEqual([[closedWith]])
-      })
-    }
+  for (const [opening, open, closing, close] of rounds) {
+    await step(`${opening} opens it: it is named and has the focus`, async () => {
+      await open()
+      const dialog = await screen.findByRole('dialog', { name })
+      await waitFor(() => expect(dialog).toHaveFocus())
+    })
+    await step('The page behind it is hidden from screen readers and doesn’t scroll', async () => {
+      await expect(screen.queryByRole('button', { name: openerName })).toBeNull()
+      await expect(getComputedStyle(document.body).overflowY).toBe('hidden')
+    })
+    await step(`${closing} closes it, reports that once, and returns the focus`, async () => {
+      mocked(onClose).mockClear()
+      await close()
+      await expectReturned(openerName)(context)
+      await expect(mocked(onClose).mock.calls).toEqual([[closedWith]])
+    })
   }
   await step('Android’s Back closes it, reports that once, and returns the focus', async () => {
     await withCloseWatchers(async (watchers) => {

@@ -99,7 +99,7 @@ test('the details that a program fills in without events are those of the estima
   }
 })
 
-test('a name with honorifics, stretched letters and those of Sindhi and Pashto is in the fonts of the site', async ({
+test('a name with honorifics, stretched letters and those of Sindhi and Pashto is in the fonts of the site @nightly', async ({
   page,
 }) => {
   await openReview(page, { ...newContact(), name: 'محمدؐ عليؓ احـمد ڄام ښه' })

@@ -52,7 +52,7 @@ test.describe('what is typed before the application has started is kept, though 
     await expect(page.getByRole('heading', { name: 'Cost Calculator' })).toBeVisible()
   })
 
-  test('the enquiry, with its choice', async ({ page }) => {
+  test('the enquiry, with its choice @nightly', async ({ page }) => {
     const release = await openUnhydrated(page, paths.contact.href())
     await field(page, 'Name').fill('Test Visitor')
     await field(page, 'Services Required').selectOption('Town Planning Consultancy')
@@ -65,7 +65,7 @@ test.describe('what is typed before the application has started is kept, though 
     await expect(field(page, 'Project Details')).toHaveValue('Two lines,\nand more.')
   })
 
-  test('the budget and its unit', async ({ page }) => {
+  test('the budget and its unit @nightly', async ({ page }) => {
     const release = await openUnhydrated(page, paths.estimator.href())
     await field(page, 'Your budget').fill('150')
     await page.getByRole('radio', { name: 'Lakh' }).check()

@@ -162,10 +162,10 @@ test('on a translated page, every amount follows the inputs @nightly', async ({ 
 })
 
 for (const [what, remove] of [
-  ['toSorted', 'delete Array.prototype.toSorted'],
   ['color-mix()', 'CSS.supports = () => false'],
+  ['toSorted @nightly', 'delete Array.prototype.toSorted'],
 ] as const) {
-  test(`a browser without ${what} shows the page, a sentence and the phone number, but no form`, async ({
+  test(`the page, a sentence and the phone number, but no form, are shown by a browser without ${what}`, async ({
     page,
   }) => {
     await page.addInitScript(remove)

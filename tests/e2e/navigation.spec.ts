@@ -68,7 +68,7 @@ test('what a double-click opens stays open', async ({ page }) => {
 test.describe('a path', () => {
   test.use({ allowedMessages: [loadFailures.notFound] })
 
-  test('in other letters is unknown, to the header, too', async ({ page }) => {
+  test('in other letters is unknown, to the header, too @nightly', async ({ page }) => {
     await openHydrated(page, '/Calculate_Actual_Cost')
     await expect(heading(page)).toHaveText("OOPS! THAT PAGE CAN'T BE FOUND")
     await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0)
@@ -76,12 +76,12 @@ test.describe('a path', () => {
     await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(1)
   })
 
-  test('with an escaped letter is the page, hydrated', async ({ page }) => {
+  test('with an escaped letter is the page, hydrated @nightly', async ({ page }) => {
     await openHydrated(page, '/%63ontact')
     await expect(heading(page)).toHaveText('Contact Us')
   })
 
-  test('with an encoded # or ? is that of the link that was shared', async ({ page }) => {
+  test('with an encoded # or ? is that of the link that was shared @nightly', async ({ page }) => {
     await page.goto('/calculate_actual_cost%23v=1&plot=10&unit=marla&authority=DHA&grade=A')
     await expect(page).toHaveURL(/calculate_actual_cost/)
     await expect(page.getByText('10 Marla').first()).toBeVisible()

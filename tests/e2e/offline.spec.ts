@@ -124,7 +124,10 @@ test.describe('without its service worker', () => {
     allowedMessages: ['error: A bad HTTP response code (404) was received when fetching the script.'],
   })
 
-  test('the site works, and the console says why it is not available offline', async ({ page, site }) => {
+  test('the site works, and the console says why it is not available offline @nightly', async ({
+    page,
+    site,
+  }) => {
     site.plan(/service-worker/, 'missing')
     const reason = page.waitForEvent('console', { predicate: (message) => message.type() === 'info' })
     await openHydrated(page, site.origin + paths.contact.href())
@@ -132,7 +135,7 @@ test.describe('without its service worker', () => {
   })
 })
 
-test('the sign-in page of a network is not stored in the place of a page, nor at the installation', async ({
+test('the sign-in page of a network is not stored in the place of a page, nor at the installation @nightly', async ({
   page,
   context,
   site,

@@ -33,7 +33,7 @@ test.describe('the splash screen', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-    test('disappears, and the menu of a phone is open, because its button would not work', async ({
+    test('disappears, and the menu of a phone is open, because its button would not work @nightly', async ({
       page,
     }) => {
       await page.goto('/')
@@ -201,7 +201,7 @@ test('the animations of the header can be paused and played @nightly', async ({ 
   await expectMoving(slides)
 })
 
-test('from its third window on, a long page has a link back to its top', async ({ page }) => {
+test('from its third window on, a long page has a link back to its top @nightly', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, paths.terms.href())
   const link = page.getByRole('link', { name: 'Back to top' })

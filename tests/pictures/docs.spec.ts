@@ -1,42 +1,77 @@
 import { readdirSync } from 'node:fs'
-import { expect, test } from 'playwright/test'
+import { expect, test, type Locator, type Page } from 'playwright/test'
 import { globalTypes, initialGlobals } from '../../stories/support/toolbar.ts'
-import { emit, openDocs, openStory, readDocs, readStories, switchTo } from '../support/storybook.ts'
+import {
+  emit,
+  openDocs,
+  openStory,
+  readDocs,
+  readProps,
+  readStories,
+  switchTo,
+  type StorybookEntry,
+} from '../support/storybook.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const stories = readStories()
 const guided = readdirSync(new URL('../../stories/guidance', import.meta.url))
 
-test('each docs page renders and fits a phone, a component’s with props, guidance and keys', async ({
-  page,
-}) => {
+/** The errors that the page throws and logs. Stories in frames, which have tests of their own, stay empty. */
+async function collectErrors(page: Page): Promise<readonly string[]> {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  // What a frame shows is a story, which has its own test.
   await page.route('**/iframe.html?*', (route, request) =>
     request.frame() === page.mainFrame() ? route.continue() : route.fulfill({ body: '' }),
   )
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openDocs(page, 'guides-start-here--docs')
-  for (const { id, title } of readDocs()) {
-    await switchTo(page, 'docs', id)
-    await expect.soft(page.getByRole('heading', { level: 1 }).first(), title).toBeVisible()
-    if (title.startsWith('Components/')) {
-      const hasKeys = stories.get(title)?.some(({ name }) => name === 'Keyboard Alone')
-      const hasGuidance = guided.includes(title.replace('Components/', '') + '.tsx')
-      const parts = [page.getByRole('region', { name: 'Props' }).locator('tbody tr')]
-      if (hasKeys) parts.push(page.getByRole('table', { name: 'Keys' }).locator('tbody tr'))
-      if (hasGuidance) parts.push(page.getByRole('group', { name: 'Do', exact: true }))
-      for (const part of parts) await expect.soft(part.first(), title).toBeVisible()
+  return errors
+}
+
+const isComponent = ({ title }: StorybookEntry) => title.startsWith('Components/')
+const hasKeys = ({ title }: StorybookEntry) =>
+  stories.get(title)?.some(({ name }) => name === 'Keyboard Alone') ?? false
+const hasGuidance = ({ title }: StorybookEntry) => guided.includes(title.replace('Components/', '') + '.tsx')
+
+for (const [title, pages] of [
+  // Button has every part, and the guide what only guides have.
+  [
+    'a guide and a component',
+    readDocs().filter(({ id }) => /^(guides-start-here|components-button)--docs$/.test(id)),
+  ],
+  ['each docs page @nightly', readDocs()],
+] as const) {
+  test(`${title}: renders and fits a phone, a component with props, guidance and keys`, async ({ page }) => {
+    const errors = await collectErrors(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openDocs(page, 'guides-start-here--docs')
+    expect(pages.length).toBeGreaterThan(1)
+    for (const entry of pages) {
+      const { id, title: name } = entry
+      await switchTo(page, 'docs', id)
+      await expect.soft(page.getByRole('heading', { level: 1 }).first(), name).toBeVisible()
+      const parts: Locator[] = []
+      if (isComponent(entry)) parts.push(page.getByRole('region', { name: 'Props' }).locator('tbody tr'))
+      if (hasKeys(entry)) parts.push(page.getByRole('table', { name: 'Keys' }).locator('tbody tr'))
+      if (hasGuidance(entry)) parts.push(page.getByRole('group', { name: 'Do', exact: true }))
+      for (const part of parts) await expect.soft(part.first(), name).toBeVisible()
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(width, `width of ${name}`).toBeLessThanOrEqual(390)
     }
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect.soft(width, `width of ${title}`).toBeLessThanOrEqual(390)
+    expect(errors).toEqual([])
+  })
+}
+
+test('the docs page of each component has props', async ({ page }) => {
+  await openDocs(page, 'guides-start-here--docs')
+  const components = readDocs().filter(isComponent)
+  expect(components.length).toBeGreaterThan(40)
+  for (const { title } of components) {
+    const names = await readProps(page, stories.get(title)?.[0]?.id ?? '')
+    expect.soft(names, `props of ${title}`).not.toEqual([])
   }
-  expect(errors).toEqual([])
 })
 
 test('Storybook opens with its first guide', async ({ page }) => {

@@ -293,6 +293,10 @@ const inMain = (name: string | RegExp) => (page: Page) => main(page).getByRole('
 
 const groupsWithStates: readonly PageGroup[] = [
   {
+    name: 'the estimator',
+    pages: [{ url: paths.estimator.href(), states: estimatorStates }],
+  },
+  {
     name: 'the home page',
     allowedMessages: [loadFailures.aborted],
     pages: [
@@ -369,10 +373,6 @@ const groupsWithStates: readonly PageGroup[] = [
     ],
   },
   {
-    name: 'the estimator',
-    pages: [{ url: paths.estimator.href(), states: estimatorStates }],
-  },
-  {
     name: 'the estimator with a damaged link and a request that fails',
     allowedMessages: [loadFailures.aborted],
     pages: [{ url: `${paths.estimator.href()}#v=1&plot=10&unit=mar`, states: unsentStates }],
@@ -395,16 +395,16 @@ const groupsWithStates: readonly PageGroup[] = [
 
 const urlsWithStates = new Set(groupsWithStates.flatMap(({ pages }) => pages.map(({ url }) => url)))
 
-/** Every main page, one page of each other kind, and their states. */
+const pagesWithoutStates = [
+  ...mainPages.map(({ href }) => href).filter((href) => !urlsWithStates.has(href)),
+  paths.service.href('project-management'),
+  paths.blog.href('gray-structure-quality-matters'),
+  paths.offline.href(),
+].map((url) => ({ url }))
+
+/** Every main page, one page of each other kind, and their states. The longest tests come first. */
 export const pageGroups: readonly PageGroup[] = [
-  {
-    name: 'the pages without states',
-    pages: [
-      ...mainPages.map(({ href }) => href).filter((href) => !urlsWithStates.has(href)),
-      paths.service.href('project-management'),
-      paths.blog.href('gray-structure-quality-matters'),
-      paths.offline.href(),
-    ].map((url) => ({ url })),
-  },
   ...groupsWithStates,
+  { name: 'the first pages without states', pages: pagesWithoutStates.slice(0, 4) },
+  { name: 'the other pages without states', pages: pagesWithoutStates.slice(4) },
 ]

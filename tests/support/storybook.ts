@@ -37,6 +37,9 @@ interface PreviewWindow extends Window {
     once: (event: string, listener: () => void) => void
     emit: (event: string, payload: unknown) => void
   }
+  __STORYBOOK_PREVIEW__?: {
+    loadStory: (story: { storyId: string }) => Promise<{ argTypes: object }>
+  }
 }
 declare const window: PreviewWindow
 
@@ -76,6 +79,14 @@ async function waitForStory(page: Page, id: string): Promise<void> {
   const { error = '' } = (await ended.jsonValue()) || {}
   if (error !== '') throw new Error(`${id} failed: ${error}`)
   await waitForImages(page)
+}
+
+/** The names of the props that the docs page of a story's component lists; a story or a docs page must be open. */
+export async function readProps(page: Page, storyId: string): Promise<readonly string[]> {
+  return page.evaluate(async (id) => {
+    const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId: id })
+    return Object.keys(story?.argTypes ?? {})
+  }, storyId)
 }
 
 /** Sends an event to the open story or docs page. */

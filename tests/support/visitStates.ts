@@ -17,22 +17,33 @@ const windowNames = ['desktop', 'phone'] as const satisfies readonly WindowName[
 /**
  * Opens the pages of a group, leads to each of their states, and checks each in the windows in which it exists. A state
  * that fails doesn't hide the others.
+ * @param needsEachWindow whether a state is checked in each of its windows, or only in the last; by default in each
  */
-export async function visitStates(page: Page, { pages }: PageGroup, check: CheckState): Promise<void> {
+export async function visitStates(
+  page: Page,
+  { pages }: PageGroup,
+  check: CheckState,
+  needsEachWindow: (state: string) => boolean = () => true,
+): Promise<void> {
   expect(pages, 'pages of the group').not.toEqual([])
   // A click on something that is missing would otherwise wait until the end of the test.
   page.setDefaultTimeout(20_000)
+  const windowsOf = (state: string, only?: WindowName) => {
+    if (only) return [only]
+    return needsEachWindow(state) ? windowNames : windowNames.slice(-1)
+  }
   for (const { url, states = [] } of pages) {
     await attempt(`${url} initially`, async (name) => {
       await page.setViewportSize(windowSizes.desktop)
       await openHydrated(page, url)
-      await checkWindows(page, check, name)
+      await checkWindows(page, check, name, windowsOf(name))
     })
     for (const state of states) {
       await attempt(`${url} ${state.name}`, async (name) => {
         await page.setViewportSize(windowSizes[state.only ?? 'desktop'])
-        if ('overlay' in state) await visitOverlay(page, check, name, state)
-        else await visitState(page, check, name, state)
+        const windows = windowsOf(name, state.only)
+        if ('overlay' in state) await visitOverlay(page, check, name, windows, state)
+        else await visitState(page, check, name, windows, state)
       })
     }
   }
@@ -49,10 +60,9 @@ async function checkWindows(
   page: Page,
   check: CheckState,
   state: string,
-  only?: WindowName,
+  names: readonly WindowName[],
   part: Partial<Record<WindowName, Locator>> = {},
 ) {
-  const names = windowNames.filter((one) => only === undefined || one === only)
   for (const name of names) {
     await page.setViewportSize(windowSizes[name])
     // Until its first frame, what opens is transparent.
@@ -65,12 +75,13 @@ async function visitOverlay(
   page: Page,
   check: CheckState,
   state: string,
+  windows: readonly WindowName[],
   { opener, overlay, only }: OverlayState,
 ) {
   await opener(page).press('Enter')
   await expect(overlay(page)).toBeVisible()
   // On the phone only the overlay is checked: the page behind it has been checked before.
-  await checkWindows(page, check, state, only, only ? {} : { phone: overlay(page) })
+  await checkWindows(page, check, state, windows, only ? {} : { phone: overlay(page) })
   const hasFocus = () => overlay(page).evaluate((element) => element.contains(document.activeElement))
   await expect.poll(hasFocus, `${state}: focus in the overlay`).toBe(true)
   await page.keyboard.press('Escape')
@@ -82,11 +93,12 @@ async function visitState(
   page: Page,
   check: CheckState,
   state: string,
-  { reach, focus, part, only }: PageState,
+  windows: readonly WindowName[],
+  { reach, focus, part }: PageState,
 ) {
   const end = await reach(page)
   if (focus) await expect(focus(page), `${state}: focus`).toBeFocused()
   const changed = part?.(page) ?? page.getByRole('main')
-  await checkWindows(page, check, state, only, { desktop: changed, phone: changed })
+  await checkWindows(page, check, state, windows, { desktop: changed, phone: changed })
   end?.()
 }
