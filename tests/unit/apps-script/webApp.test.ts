@@ -4,6 +4,7 @@ import {
   enquiryPath,
   estimate,
   newInbox,
+  numbers,
   postUrlEncoded,
   rowsIn,
   type Fields,
@@ -19,20 +20,20 @@ describe('a web app', () => {
 
     expect(app.post(enquiry)).toBe(ok)
 
-    expect(app.rowsOf('Project enquiries')).toEqual([
-      { receivedAt: expect.stringMatching(isoTime), ...enquiry, remarks: '' },
+    expect(app.rowsOf('Project enquiries')).toMatchObject([
+      { receivedAt: expect.stringMatching(isoTime), ...enquiry, status: '', remarks: '' },
     ])
   })
 
-  it('stores an estimate as a row of texts: no number, date or formula', () => {
+  it('stores an estimate as a row: areas and amounts are numbers, all else is text', () => {
     const app = startWebApp()
     app.setUp()
 
     app.post(estimate)
 
     expect(app.rowsOf('Project enquiries')).toEqual([])
-    expect(app.rowsOf('Estimates')).toEqual([
-      { receivedAt: expect.stringMatching(isoTime), ...estimate, remarks: '' },
+    expect(app.rowsOf('Estimates')).toMatchObject([
+      { receivedAt: expect.stringMatching(isoTime), ...estimate, ...numbers, status: '', remarks: '' },
     ])
   })
 
@@ -139,11 +140,11 @@ describe('what people do in the sheet', () => {
     app.edit('Estimates', (cells) => {
       const [headings = [], ...rows] = cells
       const filled = [...rows, ...Array.from({ length: 998 }, () => headings.map(() => ''))]
-      // The names first, then a status; a formula and check boxes at the right.
-      const at = headings.indexOf('name')
-      const move = (row: typeof headings, status: string) => [row[at] ?? '', status, ...row.toSpliced(at, 1)]
+      // The names first, then a note; a formula and check boxes at the right.
+      const at = headings.indexOf('Name')
+      const move = (row: typeof headings, note: string) => [row[at] ?? '', note, ...row.toSpliced(at, 1)]
       return [
-        move(headings, 'Status').concat('Half', 'Done'),
+        move(headings, 'Note').concat('Half', 'Done'),
         ...filled.map((row, index) =>
           move(row, index === 0 ? 'called' : '').concat({ formula: '=A2' }, index === 0),
         ),
@@ -156,13 +157,15 @@ describe('what people do in the sheet', () => {
     const formula = { formula: '=A2' }
     expect(first).toMatchObject({
       ...estimate,
+      ...numbers,
       name: 'Ali',
       email: 'Ali@example.com',
-      Status: 'called',
+      Note: 'called',
       Done: true,
     })
     expect(second).toMatchObject({
       ...estimate,
+      ...numbers,
       name: 'Bilal',
       email: 'Bilal@example.com',
       Half: formula,
@@ -177,7 +180,7 @@ describe('what people do in the sheet', () => {
     app.edit('Estimates', (cells) => {
       const without = cells.map((row) => row.toSpliced(row.length - 1, 1))
       const [headings = []] = without
-      const byHand = headings.map((heading) => (heading === 'name' ? 'By phone' : ''))
+      const byHand = headings.map((heading) => (heading === 'Name' ? 'By phone' : ''))
       // Twenty-six columns, and a thousand rows.
       const own = Array.from({ length: 26 - headings.length }, (_, index) => `own ${index}`)
       const wide = without.map((row) => row.concat(own))
@@ -189,6 +192,67 @@ describe('what people do in the sheet', () => {
     const rows = app.rowsOf('Estimates')
     expect(rows.slice(-2)).toMatchObject([{ name: 'By phone' }, { name: 'Bilal', remarks: '' }])
     expect(rows).toHaveLength(1000)
+  })
+
+  it('keeps a sheet of an earlier version: the new columns are added at its right', () => {
+    const app = startWebApp()
+    app.setUp()
+    const byName = ['receivedAt', 'phone', 'email', 'timestamp', 'Called by']
+    const old = [
+      '2026-01-02T03:04:06.000Z',
+      '0300 0000000',
+      'visitor@example.com',
+      estimate['timestamp'] ?? '',
+      'Ali',
+    ]
+    app.edit('Estimates', () => [byName, old])
+
+    app.post(estimate)
+    app.post({ ...estimate, timestamp: '2026-01-02T03:04:05.679Z' })
+
+    const [first, second, ...others] = app.rowsOf('Estimates')
+    expect(first).toMatchObject({ phone: '0300 0000000', 'Called by': 'Ali', received: '' })
+    expect(second).toMatchObject({
+      ...estimate,
+      ...numbers,
+      timestamp: '2026-01-02T03:04:05.679Z',
+      'Called by': '',
+    })
+    expect(second).toMatchObject({ earlierEstimates: 1 })
+    expect(others).toEqual([])
+    expect(Object.keys(first ?? {}).slice(0, 6)).toEqual([...byName, 'received'])
+  })
+})
+
+describe('a function for the script editor', () => {
+  it('deletes all rows of a person, whose name is in a property until then', () => {
+    const app = startWebApp()
+    app.post({ ...enquiry, email: 'other@example.com' })
+    app.post({ ...enquiry, mobile: '+92 321 0000000' })
+    app.post(estimate)
+    app.properties['DELETE_PERSON'] = '0092 300 0000000'
+
+    app.run('deletePerson')
+
+    expect(app.rowsOf('Project enquiries')).toMatchObject([{ mobile: '+92 321 0000000' }])
+    expect(app.rowsOf('Estimates')).toEqual([])
+    expect(app.log).toEqual(['Project enquiries: 1 deleted.', 'Estimates: 1 deleted.'])
+    expect(() => app.run('deletePerson')).toThrow('DELETE_PERSON is not set')
+    app.properties['DELETE_PERSON'] = 'Ali'
+    expect(() => app.run('deletePerson')).toThrow('neither an e-mail address nor a phone number')
+  })
+
+  it('deletes what is older than twelve months, and copies the spreadsheet', () => {
+    const { app, postAt } = startTimedApp()
+    postAt(0, enquiry)
+    postAt(1, { ...enquiry, name: 'Another Visitor' })
+    vi.setSystemTime(new Date(2027, 2, 1, 8, 0, 30))
+
+    app.run('deleteOldLeads')
+    app.run('backUp')
+
+    expect(app.rowsOf('Project enquiries')).toMatchObject([{ name: 'Another Visitor' }])
+    expect(app.log.at(-1)).toBe('The backup is https://docs.google.com/Leads, backup of 2027-03-01')
   })
 })
 
@@ -263,7 +327,7 @@ describe('e-mails to the firm', () => {
         to: 'office@example.com',
         subject: 'Project enquiries: Test Visitor',
         body: expect.stringContaining(
-          'projectLocation: DHA Phase 6\nprojectDescription: A house of two floors\n',
+          'Project location: DHA Phase 6\nProject description: A house of two floors\n',
         ),
         replyTo: 'visitor@example.com',
       },
@@ -318,7 +382,7 @@ describe('e-mails to the firm', () => {
       ['Project enquiries: 3 new', undefined],
       ['Project enquiries: Fifth Visitor', 'visitor@example.com'],
     ])
-    expect(app.emails[1]?.body.match(/name: \w+/g)).toEqual(['name: Third', 'name: Second', 'name: Fourth'])
+    expect(app.emails[1]?.body.match(/Name: \w+/g)).toEqual(['Name: Third', 'Name: Second', 'Name: Fourth'])
   })
 
   it('lose no lead if there is no address to send them to', () => {

@@ -1,5 +1,18 @@
-import { describe, expect, it } from 'vitest'
-import { enquiry, enquiryPath, estimate, estimatePath, filesIn, leadsIn, newInbox } from './inbox'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import {
+  enquiry,
+  enquiryPath,
+  estimate,
+  estimatePath,
+  filesIn,
+  leadsIn,
+  newFolder,
+  newInbox,
+  startInbox,
+} from './inbox'
 
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 
@@ -52,3 +65,67 @@ it.each(['/', '/ajax', '/macros/s/estimate/exec/more'])('a plain server does not
 
   expect((await fetch(url + path)).status).toBe(404)
 })
+
+describe('a new lead', () => {
+  it('is logged without personal data', async () => {
+    const { log, sendEnquiry, sendEstimate, sendMessage } = await newInbox()
+
+    for (const send of [sendEstimate, sendEstimate, sendEnquiry, sendMessage]) await send()
+
+    const lines = log.mock.calls.flat()
+    expect(lines).toEqual([
+      'Estimate stored: 10 marla, DHA',
+      'Project enquiry stored: Lahore',
+      'Home message stored',
+    ])
+  })
+
+  it('is posted to the webhook once, as JSON', async () => {
+    const bodies: unknown[] = []
+    const webhook = createServer(async (request, response) => {
+      bodies.push(await json(request))
+      response.end()
+      webhook.emit('received')
+    })
+    const { sendEstimate } = await startInbox(await newFolder(), { webhookUrl: await listen(webhook) })
+    const received = once(webhook, 'received')
+
+    for (let time = 0; time < 2; time += 1) expect((await sendEstimate()).status).toBe(200)
+    await received
+
+    const links = {
+      openHouse: expect.stringContaining('#v=1&plot=10'),
+      whatsApp: expect.stringContaining('wa.me'),
+    }
+    const text = expect.stringMatching(/^Estimates: Test Visitor\n[^]*\nGrand total, PKR: 27,995,990\n/)
+    expect(bodies).toEqual([
+      { kind: 'Estimate', text, lead: expect.objectContaining({ ...estimate, ...links }) },
+    ])
+  })
+
+  it.each([
+    ['is not a URL', async () => 'webhook'],
+    ['fails', () => listen(createServer((_, response) => response.writeHead(500).end()))],
+    ['never responds', () => listen(createServer())],
+  ])('is stored at once if the webhook %s', async (_, urlOf) => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const folder = await newFolder()
+    const { sendEstimate } = await startInbox(folder, { webhookUrl: await urlOf() })
+
+    expect((await sendEstimate()).status).toBe(200)
+
+    expect(await leadsIn(folder, 'estimates.jsonl')).toHaveLength(1)
+  })
+})
+
+/** Starts a server that stops when the test ends, and returns its URL. */
+async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
