@@ -198,7 +198,7 @@ function store_(spreadsheet, kind, form) {
     const cell = sheet.getRange(number, place + 1)
     const value = LeadRules.cellValueOf(column, text)
     if (typeof value === 'number') cell.setNumberFormat('#,##0').setValue(value)
-    else if (text !== '' && LeadRules.isLink(column)) {
+    else if (LeadRules.isLink(column, text)) {
       cell.setRichTextValue(SpreadsheetApp.newRichTextValue().setText(text).setLinkUrl(text).build())
     }
     // Sheets would read other texts like typed input: as a formula, a number or a date.

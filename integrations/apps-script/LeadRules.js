@@ -240,9 +240,9 @@ const LeadRules = (() => {
   const internationalPhone = (text) => {
     const typed = cleanContact(text).replaceAll(/[\s().-]/g, '')
     const digits = typed
+      .replace(/^3\d{9}$/, '92$&')
       .replace(/^(?:\+|00)/, '')
       .replace(/^(?:92)?0(?=[1-9])/, '92')
-      .replace(/^3\d{9}$/, '92$&')
     const isValid = digits.startsWith('923') ? digits.length === 12 : /^[1-9]\d{9,14}$/.test(digits)
     return isValid && /^\+?\d+$/.test(typed) ? digits : ''
   }
@@ -352,24 +352,24 @@ const LeadRules = (() => {
     return `${siteOrigin.replace(/\/$/, '')}/calculate_actual_cost#${text}&check=${(hash >>> 0).toString(36)}`
   }
 
-  /** @type {Readonly<Record<string, string>>} The headings that don't follow from the name of the column. */
-  const headings = {
-    receivedAt: 'Received, UTC',
-    timestamp: 'Submitted, UTC',
-    email: 'E-mail',
-    openHouse: 'Open this house',
-    whatsApp: 'Reply on WhatsApp',
-    plotAreaSqFt: 'Plot area, sq ft',
-    grayStructureCost: 'Grey structure, PKR',
-    grandTotal: 'Grand total, PKR',
-    costPerSqFt: 'Cost per sq ft, PKR',
-  }
+  /** The headings that don't follow from the name of the column. */
+  const headings = new Map([
+    ['receivedAt', 'Received, UTC'],
+    ['timestamp', 'Submitted, UTC'],
+    ['email', 'E-mail'],
+    ['openHouse', 'Open this house'],
+    ['whatsApp', 'Reply on WhatsApp'],
+    ['plotAreaSqFt', 'Plot area, sq ft'],
+    ['grayStructureCost', 'Grey structure, PKR'],
+    ['grandTotal', 'Grand total, PKR'],
+    ['costPerSqFt', 'Cost per sq ft, PKR'],
+  ])
 
   /** @type {(column: string) => string} The heading of a column, such as "Finishing, PKR" for `finishingCost`. */
   const headingOf = (column) => {
     const words = column.replace(/Area$/, ' area, sq ft').replace(/Cost$/, ', PKR')
     const text = words.replaceAll(/[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`)
-    return headings[column] ?? text.charAt(0).toUpperCase() + text.slice(1)
+    return headings.get(column) ?? text.charAt(0).toUpperCase() + text.slice(1)
   }
 
   /**
@@ -451,8 +451,8 @@ const LeadRules = (() => {
     return isNumeric && wholeNumber.test(text) && Number.isFinite(Number(text)) ? Number(text) : text
   }
 
-  /** @type {(column: string) => boolean} Whether the cells of a column are links. */
-  const isLink = (column) => column === 'openHouse' || column === 'whatsApp'
+  /** @type {(column: string, text: string) => boolean} Whether a cell is a link, of a length that Excel opens. */
+  const isLink = (column, text) => ['openHouse', 'whatsApp'].includes(column) && /^.{1,2000}$/.test(text)
 
   /**
    * The e-mail about new leads. Its body is plain text, below Google's limit of 200 KB; a reply goes to the visitor, if

@@ -174,7 +174,8 @@ function addRows(sheet: Sheet, kind: LeadKind, rows: readonly LeadFields[]) {
       // Text stays text if somebody edits the cell.
       const style = { numFmt: typeof value === 'number' ? '#,##0' : '@' }
       const link = { hyperlink: { target: text }, style: { ...style, font: linkFont } }
-      if (text !== '') setCell(sheet, start + index, place, { value, style, ...(isLink(column) && link) })
+      if (text !== '')
+        setCell(sheet, start + index, place, { value, style, ...(isLink(column, text) && link) })
     }
   }
 }
