@@ -128,17 +128,6 @@ describe('a disk error', () => {
     expect(await leadsIn(folder, 'estimates.jsonl')).toHaveLength(1)
     expect(await leadsIn(folder, 'home-messages.jsonl')).toHaveLength(1)
   })
-
-  it('affects only the leads of that file', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const folder = await newFolder()
-    await mkdir(join(folder, 'estimates.jsonl'))
-    const { sendEnquiry, sendEstimate } = await startInbox(folder)
-
-    expect((await sendEstimate()).status).toBe(500)
-    expect((await sendEnquiry()).status).toBe(200)
-  })
 })
 
 describe('a last line', () => {
@@ -202,17 +191,6 @@ describe('while the server is running', () => {
 
     expect(await leadsIn(folder, 'estimates.jsonl')).toHaveLength(1)
     expect(await leadsIn(folder, 'done.jsonl')).toHaveLength(1)
-  })
-
-  it('a folder that was deleted is created again', async () => {
-    const { folder, sendMessage, settled } = await newInbox()
-    await sendMessage()
-    await settled()
-    await rm(folder, { recursive: true })
-
-    await sendMessage()
-
-    expect(await leadsIn(folder, 'home-messages.jsonl')).toHaveLength(1)
   })
 
   it('lines that another program has added or broken don’t block the leads that follow', async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openXlsx } from 'hucre/xlsx'
@@ -66,8 +66,7 @@ export async function startInbox(folder: string, options: Partial<LeadInboxOptio
   const log = vi.spyOn(console, 'log').mockReturnValue()
   const inbox = createLeadInbox({ folder, siteOrigin, maxPerMinute: Infinity, ...options })
   const server = createServer(inbox)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const url = await listen(server)
   const stop = async () => {
     if (!server.listening) return
     server.closeAllConnections()
@@ -76,9 +75,6 @@ export async function startInbox(folder: string, options: Partial<LeadInboxOptio
     await inbox.settled()
   }
   onTestFinished(stop)
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  const url = `http://127.0.0.1:${address.port}`
   return {
     url,
     stop,
@@ -90,6 +86,19 @@ export async function startInbox(folder: string, options: Partial<LeadInboxOptio
     sendEnquiry: (changes: Fields = {}) => postUrlEncoded(url + enquiryPath, { ...enquiry, ...changes }),
     sendEstimate: (changes: Fields = {}) => postUrlEncoded(url + estimatePath, { ...estimate, ...changes }),
   }
+}
+
+/** Starts a server, which stops when the test ends, and returns its URL. */
+export async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return `http://127.0.0.1:${address.port}`
 }
 
 /** Starts a server with an empty folder. */

@@ -1,7 +1,7 @@
-import { appendFile, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, open, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openXlsx, saveXlsx } from 'hucre/xlsx'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { runLeadCommand } from '../../../integrations/lead-inbox/runLeadCommand.ts'
 import { estimate, filesIn, leadsIn, newFolder, newInbox, rowsIn } from './inbox'
 
@@ -29,7 +29,9 @@ async function leads() {
 it('deletes all leads with an e-mail address or a phone number, also from backups', async () => {
   const { folder, names, rows, run, sendEstimate, settled } = await leads()
   await run('backup')
-  const [backup = ''] = await readdir(join(folder, 'backups'))
+  const [name = ''] = await readdir(join(folder, 'backups'))
+  const backup = join(folder, 'backups', name)
+  expect(await filesIn(backup)).toEqual(['estimates.jsonl', 'home-messages.jsonl', 'leads.xlsx'])
 
   expect(await run('delete', '0092', '300', '0000000', '--dry-run')).toMatch(
     /^Estimate, .*Ali, Ali@example.com[^]*Would be deleted: 4 in the files, 4 rows in workbooks\.$/,
@@ -40,7 +42,7 @@ it('deletes all leads with an e-mail address or a phone number, also from backup
 
   expect([await names(), await rows()]).toEqual([['Bilal'], ['Bilal']])
   expect(await rowsIn(folder, 'Home messages')).toEqual([])
-  expect(await leadsIn(join(folder, 'backups', backup), 'estimates.jsonl')).toMatchObject([{ name: 'Bilal' }])
+  expect(await leadsIn(backup, 'estimates.jsonl')).toMatchObject([{ name: 'Bilal' }])
   await sendEstimate({ name: 'Chand', email: 'chand@example.com' })
   await settled()
   expect([await names(), await rows()]).toEqual([
@@ -93,56 +95,36 @@ it('keeps what people have added, other lines, and a lead that is stored meanwhi
   expect((await rowsIn(folder, 'Estimates')).map((row) => row['Note'])).toEqual(['', 'note 2', 'note 3'])
 })
 
-describe('nothing is lost', () => {
-  it('by a backup, which can be put back', async () => {
-    const { folder, names, run } = await leads()
-    const target = await newFolder()
+it.each([
+  [['delete', 'Ali'], 'neither an e-mail address nor a phone number'],
+  [['delete', '0300'], 'neither an e-mail address nor a phone number'],
+  [['delete'], 'Usage:'],
+  [['expire', 'now'], 'Usage:'],
+  [['remove', 'ali@example.com'], 'Usage:'],
+  [['--dry-run'], 'Usage:'],
+])('a wrong command changes nothing and says so: %j', async (args, message) => {
+  const { names, rows, run } = await leads()
 
-    await run('backup', target)
-    const [copy = ''] = await readdir(target)
-    expect(await filesIn(join(target, copy))).toEqual([
-      'estimates.jsonl',
-      'home-messages.jsonl',
-      'leads.xlsx',
-    ])
-    expect(await readFile(join(target, copy, 'leads.xlsx'))).toEqual(
-      await readFile(join(folder, 'leads.xlsx')),
-    )
-    expect(await names()).toHaveLength(3)
-  })
+  await expect(run(...args)).rejects.toThrow(message)
 
-  it.each([
-    [['delete', 'Ali'], 'neither an e-mail address nor a phone number'],
-    [['delete', '0300'], 'neither an e-mail address nor a phone number'],
-    [['delete'], 'Usage:'],
-    [['expire', 'now'], 'Usage:'],
-    [['remove', 'ali@example.com'], 'Usage:'],
-    [['--dry-run'], 'Usage:'],
-  ])('by a wrong command: %j', async (args, message) => {
-    const { names, rows, run } = await leads()
-
-    await expect(run(...args)).rejects.toThrow(message)
-
-    expect([await names(), await rows()]).toEqual([
-      ['Ali', 'Bilal', 'Ali'],
-      ['Ali', 'Bilal', 'Ali'],
-    ])
-  })
-
-  it('while the workbook is open', async () => {
-    const { folder, names, run } = await leads()
-    await writeFile(join(folder, '~$leads.xlsx'), '')
-
-    await expect(run('delete', 'ali@example.com')).rejects.toThrow('is open in a spreadsheet program')
-
-    expect(await names()).toHaveLength(3)
-    await rm(join(folder, '~$leads.xlsx'))
-  })
-
-  it('if there is nothing yet', async () => {
-    const folder = join(await newFolder(), 'none')
-    for (const args of [[], ['backup'], ['expire'], ['delete', 'ali@example.com']]) {
-      expect(await runLeadCommand({ folder }, args)).toBe('There are no leads yet.')
-    }
-  })
+  expect([await names(), await rows()]).toEqual([
+    ['Ali', 'Bilal', 'Ali'],
+    ['Ali', 'Bilal', 'Ali'],
+  ])
 })
+
+it('nothing is deleted while the workbook is open', async () => {
+  const { folder, names, run } = await leads()
+  await writeFile(join(folder, '~$leads.xlsx'), '')
+
+  await expect(run('delete', 'ali@example.com')).rejects.toThrow('is open in a spreadsheet program')
+  expect(await names()).toHaveLength(3)
+})
+
+it.each([[[]], [['backup']], [['expire']], [['delete', 'ali@example.com']]])(
+  'without leads, %j says so',
+  async (args) => {
+    const folder = join(await newFolder(), 'none')
+    expect(await runLeadCommand({ folder }, args)).toBe('There are no leads yet.')
+  },
+)
