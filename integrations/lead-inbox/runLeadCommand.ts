@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import LeadRules, { type LeadFields } from '../apps-script/LeadRules.js'
 import { LeadFile } from './LeadFile.ts'
-import { checkWorkbooks, deleteFromWorkbooks, updateWorkbook } from './workbook.ts'
+import { deleteFromWorkbooks, updateWorkbook } from './workbook.ts'
 
 const { isExpired, isOfPerson, kinds } = LeadRules
 
@@ -55,12 +55,13 @@ async function backUp(folder: string, target: string) {
 
 /** Deletes leads from the files and the workbooks of a folder and its backups, or only lists them. */
 async function deleteLeads(folder: string, isDeleted: (lead: LeadFields) => boolean, isDryRun: boolean) {
-  const copies = await readdir(join(folder, backups)).catch(() => [])
-  const folders = [folder, ...copies.map((name) => join(folder, backups, name))]
-  // Before anything is deleted.
-  for (const one of folders) await checkWorkbooks(one)
-  const lines: string[] = []
+  const copies = await readdir(join(folder, backups), { withFileTypes: true }).catch(() => [])
+  const copied = copies.flatMap((entry) => (entry.isDirectory() ? join(folder, backups, entry.name) : []))
+  const folders = [folder, ...copied]
   let rowCount = 0
+  // Before anything is deleted, because a workbook may be open or damaged.
+  for (const one of folders) rowCount += await deleteFromWorkbooks(one, isDeleted, true)
+  const lines: string[] = []
   for (const one of folders) {
     for (const kind of Object.values(kinds)) {
       const file = new LeadFile(kind, one)
@@ -69,7 +70,7 @@ async function deleteLeads(folder: string, isDeleted: (lead: LeadFields) => bool
       }
       if (!isDryRun) await file.delete(isDeleted)
     }
-    rowCount += await deleteFromWorkbooks(one, isDeleted, isDryRun)
+    if (!isDryRun) await deleteFromWorkbooks(one, isDeleted)
   }
   const done = isDryRun ? 'Would be deleted' : 'Deleted'
   return [...lines, `${done}: ${lines.length} in the files, ${rowCount} rows in workbooks.`].join('\n')

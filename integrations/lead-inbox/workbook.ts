@@ -65,9 +65,13 @@ export async function deleteFromWorkbooks(
   isDryRun = false,
 ): Promise<number> {
   let count = 0
-  for (const path of await checkWorkbooks(folder)) {
+  const files = (await readdir(folder)).filter((name) => /^leads(?:-\d+)?\.xlsx$/.test(name))
+  for (const name of files) {
+    await checkLock(folder, name)
+    const path = join(folder, name)
     const state = await stateOf(path)
-    const workbook = await openXlsx(await readFile(path), { readStyles: true })
+    const workbook = await openXlsx(await readFile(path), { readStyles: true }).catch(() => undefined)
+    if (!workbook) throw new Error(`${path} can’t be read: repair, move or delete it, and try again.`)
     const before = count
     for (const sheet of workbook.sheets) {
       const columns = ['receivedAt', 'email', 'phone', 'mobile'] as const
@@ -75,7 +79,8 @@ export async function deleteFromWorkbooks(
       const leadIn = (row: Sheet['rows'][number]) =>
         Object.fromEntries(places.map(([column, place]) => [column, String(row[place] ?? '')]))
       const hasFormulas = [...(sheet.cells?.values() ?? [])].some(({ formula }) => formula)
-      const doomed = sheet.rows.map((row, index) => index > 0 && isDeleted(leadIn(row)))
+      const isDoomed = (index: number) => index > 0 && isDeleted(leadIn(sheet.rows[index] ?? []))
+      const doomed = Array.from(sheet.rows.keys(), isDoomed)
       for (let end = doomed.length; end > 1; end -= 1) {
         const start = doomed.lastIndexOf(false, end - 1) + 1
         if (hasFormulas) emptyRows(sheet, start, end)
@@ -89,22 +94,13 @@ export async function deleteFromWorkbooks(
   return count
 }
 
-/**
- * The paths of the workbooks in a folder.
- * @throws if a spreadsheet program has one open
- */
-export async function checkWorkbooks(folder: string): Promise<readonly string[]> {
-  const files = (await readdir(folder)).filter((name) => /^leads(?:-\d+)?\.xlsx$/.test(name))
-  for (const name of files) await checkLock(folder, name)
-  return files.map((name) => join(folder, name))
-}
-
 /** Writes a workbook, unless it has changed since it was read. */
 async function save(path: string, state: string | undefined, workbook: RoundtripWorkbook) {
   const temporary = `${path}.${process.pid}.tmp`
   try {
     await writeFile(temporary, await saveXlsx(workbook))
-    if ((await stateOf(path)) !== state) throw new Error(`${path} was saved by another program meanwhile.`)
+    if ((await stateOf(path)) !== state)
+      throw new Error(`${path} was saved by another program meanwhile: try again.`)
     await rename(temporary, path)
   } finally {
     await rm(temporary, { force: true })

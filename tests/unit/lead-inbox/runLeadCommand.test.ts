@@ -113,12 +113,15 @@ it.each([
   ])
 })
 
-it('nothing is deleted while the workbook is open', async () => {
-  const { folder, names, run } = await leads()
-  await writeFile(join(folder, '~$leads.xlsx'), '')
+it.each([
+  ['open', '~$leads.xlsx', 'is open in a spreadsheet program'],
+  ['damaged', 'leads-2.xlsx', 'leads-2.xlsx can’t be read'],
+])('nothing is deleted while a workbook is %s', async (_, file, message) => {
+  const { folder, names, rows, run } = await leads()
+  await writeFile(join(folder, file), '')
 
-  await expect(run('delete', 'ali@example.com')).rejects.toThrow('is open in a spreadsheet program')
-  expect(await names()).toHaveLength(3)
+  await expect(run('delete', 'ali@example.com')).rejects.toThrow(message)
+  expect([await names(), await rows()].map((one) => one.length)).toEqual([3, 3])
 })
 
 it.each([[[]], [['backup']], [['expire']], [['delete', 'ali@example.com']]])(
