@@ -18,10 +18,22 @@ const manifest = join(encoded, 'masters.json')
  */
 const widths = [240, 480, 800, 1280, 1800, 2400]
 
+const files = readdirSync(folder).filter((file) => !file.startsWith('.'))
+const isMaster = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|jpe?g|png)$/
+const isTaken = (/** @type {string} */ file, /** @type {number} */ place) =>
+  files.findIndex((other) => parse(other).name === parse(file).name) < place
+const wrong = files.filter((file, place) => !isMaster.test(file) || isTaken(file, place))
+if (wrong.length > 0) {
+  console.error(
+    `Rename in src/images/masters: ${wrong.join(', ')}. A name has lower-case letters, digits and hyphens, ends with .jpg, .png or .webp, and is used once.`,
+  )
+  process.exit(1)
+}
+
 /** @type {Record<string, string>} */
 const before = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {}
 mkdirSync(encoded, { recursive: true })
-const masters = readdirSync(folder)
+const masters = files
   .map((file) => {
     const hash = createHash('sha256')
       .update(readFileSync(join(folder, file)))
@@ -37,8 +49,9 @@ for (const file of readdirSync(encoded)) {
   if (file.endsWith('.avif') && !kept.has(name)) rmSync(join(encoded, file))
 }
 for (const { file, name } of changed) {
-  const original = sharp(join(folder, file))
-  const { width, height } = await original.metadata()
+  // A camera stores how it was held beside the picture.
+  const original = sharp(join(folder, file)).autoOrient()
+  const { width, height } = (await original.metadata()).autoOrient
   for (const target of new Set(widths.map((one) => Math.min(one, width)))) {
     // Quality 55 keeps the fine edges of the models; the originals have 4:2:0 chroma subsampling, too.
     const settings = /** @type {const} */ ({ quality: 55, effort: 4, chromaSubsampling: '4:2:0' })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, parse, resolve } from 'node:path'
 import satori, { type Font } from 'satori'
 import sharp, { type Sharp } from 'sharp'
 import type { ShareImages } from '../src/site/head/headTags.tsx'
@@ -67,8 +67,10 @@ async function renderPicture({ photo }: ShareCard): Promise<Sharp> {
       .extend({ left: textsWidth, top: 63, bottom: 63, background })
       .flatten({ background })
   }
-  const file = sharp(join(images, 'masters', `${photo.name}.webp`))
-  const original = await file.metadata()
+  const masters = await readdir(join(images, 'masters'))
+  const master = masters.find((name) => parse(name).name === photo.name) ?? photo.name
+  const file = sharp(join(images, 'masters', master)).autoOrient()
+  const original = (await file.metadata()).autoOrient
   if (original.height > original.width) {
     return file.resize({ ...area, fit: 'contain', background }).extend({ left: textsWidth, background })
   }

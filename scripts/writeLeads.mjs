@@ -1,12 +1,11 @@
 import { resolveConfig } from 'vite'
 
-/** `npm run leads`: adds the leads that are not yet in the workbook, such as those that arrived while it was open. */
+/** `npm run leads`: adds the leads that are not yet in the workbook, or backs up or deletes leads. */
 const { plugins } = await resolveConfig({}, 'serve')
 const inbox = plugins.find(({ name }) => name === 'lead-inbox')
 try {
-  const path = await inbox?.api.update()
-  console.log(path ? `All leads are in ${path}` : 'There are no leads yet.')
+  console.log(await inbox?.api.run(process.argv.slice(2)))
 } catch (error) {
-  console.error(String(error))
+  console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 }

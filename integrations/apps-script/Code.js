@@ -1,7 +1,7 @@
 /*
  * An Apps Script web app that stores project enquiries and estimates in a Google spreadsheet and notifies the firm by
- * e-mail. README.md explains how to install it; the rules are in LeadRules.js. The names of the functions that only this
- * file uses end with _, which keeps them off Google's list of functions to run.
+ * e-mail. README.md explains how to install it; the rules are in LeadRules.js. Names that end with _ are not on Google's
+ * list of functions to run.
  * Google services: https://developers.google.com/apps-script/reference
  */
 
@@ -28,13 +28,7 @@ function setUp() {
  * @param {GoogleAppsScript.Events.DoPost} event
  */
 function doPost({ parameters }) {
-  const lock = LockService.getScriptLock()
-  lock.waitLock(20_000)
-  try {
-    receive_(parameters)
-  } finally {
-    lock.releaseLock()
-  }
+  withLock_(() => receive_(parameters))
   return ContentService.createTextOutput('{"result":"success"}').setMimeType(ContentService.MimeType.JSON)
 }
 
@@ -43,12 +37,63 @@ function doGet() {
   return ContentService.createTextOutput('This web app receives leads.')
 }
 
+/** Copies the spreadsheet in Google Drive. */
+function backUp() {
+  const spreadsheet = openSpreadsheet_()
+  const copy = spreadsheet.copy(
+    `${spreadsheet.getName()}, backup of ${new Date().toISOString().slice(0, 10)}`,
+  )
+  console.log(`The backup is ${copy.getUrl()}`)
+}
+
+/** Deletes the rows of the person whose e-mail address or phone number is the property DELETE_PERSON, and the property. */
+function deletePerson() {
+  deleteRows_(LeadRules.isOfPerson(setting_('DELETE_PERSON')))
+  PropertiesService.getScriptProperties().deleteProperty('DELETE_PERSON')
+}
+
+/** Deletes the rows of leads that arrived more than twelve months ago. */
+function deleteOldLeads() {
+  deleteRows_(LeadRules.isExpired())
+}
+
+/**
+ * Deletes rows from both sheets, and logs how many.
+ * @param {(row: import('./LeadRules.js').LeadFields) => boolean} isDeleted
+ */
+function deleteRows_(isDeleted) {
+  withLock_(() => {
+    const spreadsheet = openSpreadsheet_()
+    for (const kind of [LeadRules.kinds.projectEnquiry, LeadRules.kinds.estimate]) {
+      const sheet = openSheet_(spreadsheet, kind)
+      const rows = readSheet_(sheet, kind).leads.flatMap((lead, index) => (isDeleted(lead) ? index + 2 : []))
+      // The rows below a deleted one move up.
+      for (const [count, row] of rows.entries()) sheet.deleteRow(row - count)
+      console.log(`${kind.title}: ${rows.length} deleted.`)
+    }
+    SpreadsheetApp.flush()
+  })
+}
+
+/**
+ * Runs a task while no other request changes the sheets.
+ * @param {() => void} task
+ */
+function withLock_(task) {
+  const lock = LockService.getScriptLock()
+  lock.waitLock(20_000)
+  try {
+    task()
+  } finally {
+    lock.releaseLock()
+  }
+}
+
 /** @param {FormTexts} form */
 function receive_(form) {
   const kind = 'timestamp' in form ? LeadRules.kinds.estimate : LeadRules.kinds.projectEnquiry
   const spreadsheet = openSpreadsheet_()
-  const sheet = openSheet_(spreadsheet, kind)
-  const leads = store_(sheet, kind, form)
+  const leads = store_(spreadsheet, kind, form)
   if (!leads) return
   try {
     notify_(kind, leads, spreadsheet.getUrl())
@@ -58,10 +103,11 @@ function receive_(form) {
   }
 }
 
-/** @param {'SPREADSHEET_URL' | 'NOTIFY_EMAIL'} name */
+/** @param {'SPREADSHEET_URL' | 'NOTIFY_EMAIL' | 'SITE_ORIGIN' | 'DELETE_PERSON'} name */
 function setting_(name) {
   const value = (PropertiesService.getScriptProperties().getProperty(name) || '').trim()
-  if (value === '') throw new Error(`The script property ${name} is not set. See README.md, step 3.`)
+  if (value === '' && name !== 'SITE_ORIGIN')
+    throw new Error(`The script property ${name} is not set. See README.md.`)
   return value
 }
 
@@ -74,7 +120,7 @@ function openSpreadsheet_() {
  * @param {import('./LeadRules.js').LeadKind} kind
  */
 function columnsOf_(kind) {
-  return [...LeadRules.columnsOf(kind), 'remarks']
+  return [...LeadRules.sheetColumnsOf(kind), 'remarks']
 }
 
 /**
@@ -86,16 +132,19 @@ function openSheet_(spreadsheet, kind) {
   if (existing) return existing
   const sheet = spreadsheet.insertSheet(kind.title)
   const columns = columnsOf_(kind)
+  if (columns.length > sheet.getMaxColumns()) {
+    sheet.insertColumnsAfter(sheet.getMaxColumns(), columns.length - sheet.getMaxColumns())
+  }
   // Plain text, so that Sheets doesn't turn phone numbers into numbers and times into dates.
   sheet.getRange(1, 1, sheet.getMaxRows(), columns.length).setNumberFormat('@')
-  sheet.getRange(1, 1, 1, columns.length).setValues([columns.map(asText_)])
+  sheet.getRange(1, 1, 1, columns.length).setValues([columns.map(LeadRules.headingOf)])
   sheet.setFrozenRows(1)
   return sheet
 }
 
 /**
- * The headings in the first row of a sheet, and the leads below it by heading, as texts, down to the last one: people may
- * add and move columns, and fill theirs further down. A heading that is missing is added at the right.
+ * The places of the columns, and the leads as texts, down to the last one: people may add and move columns, and fill theirs
+ * further down. A column that is missing is added at the right.
  * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
  * @param {import('./LeadRules.js').LeadKind} kind
  */
@@ -105,44 +154,59 @@ function readSheet_(sheet, kind) {
     .getValues()
     .map((cells) => cells.map((cell) => (cell instanceof Date ? cell.toISOString() : String(cell))))
   const columns = columnsOf_(kind)
-  for (const column of columns.filter((name) => !headings.includes(name))) {
-    headings.push(column)
+  for (const column of columns.filter((name) => LeadRules.indexOfColumn(headings, name) === -1)) {
+    headings.push(LeadRules.headingOf(column))
     if (headings.length > sheet.getMaxColumns()) sheet.insertColumnAfter(sheet.getMaxColumns())
-    sheet.getRange(1, headings.length).setValue(asText_(column))
+    sheet.getRange(1, headings.length).setValue(LeadRules.headingOf(column))
   }
+  const places = new Map(columns.map((column) => [column, LeadRules.indexOfColumn(headings, column)]))
   const leads = rows.map((cells) =>
-    Object.fromEntries(columns.map((column) => [column, cells[headings.indexOf(column)] ?? ''])),
+    Object.fromEntries([...places].map(([column, place]) => [column, cells[place] ?? ''])),
   )
-  while (leads.length > 0 && Object.values(leads[leads.length - 1] ?? {}).every((text) => text === '')) {
-    leads.pop()
-  }
-  return { headings, leads }
+  /** @param {import('./LeadRules.js').LeadFields} lead */
+  const isEmpty = (lead) => columns.every((column) => column === 'status' || lead[column] === '')
+  while (leads.length > 0 && isEmpty(leads[leads.length - 1] ?? {})) leads.pop()
+  return { places, leads }
 }
 
 /**
  * Stores a lead; returns all leads of the sheet, or undefined if it is stored already.
- * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
+ * @param {GoogleAppsScript.Spreadsheet.Spreadsheet} spreadsheet
  * @param {import('./LeadRules.js').LeadKind} kind
  * @param {FormTexts} form
  */
-function store_(sheet, kind, form) {
-  const { headings, leads } = readSheet_(sheet, kind)
+function store_(spreadsheet, kind, form) {
+  const sheet = openSheet_(spreadsheet, kind)
+  const { places, leads } = readSheet_(sheet, kind)
+  const { estimate } = LeadRules.kinds
+  const estimates = kind === estimate ? leads : readSheet_(openSheet_(spreadsheet, estimate), estimate).leads
   const receivedAt = new Date().toISOString()
   const texts = Object.fromEntries(Object.entries(form).map(([field, given]) => [field, given.join(' | ')]))
   const remarks = LeadRules.problemsOf(kind, form).join(' ')
-  const cells = LeadRules.cellsOf(LeadRules.cleaned({ ...texts, receivedAt, remarks }))
-  const lead = Object.fromEntries(
+  const lead = LeadRules.cleaned({ ...texts, receivedAt, remarks })
+  const cells = LeadRules.cellsOf(
+    LeadRules.rowOf(lead, estimates.map(LeadRules.contactOf), setting_('SITE_ORIGIN')),
+  )
+  const row = Object.fromEntries(
     columnsOf_(kind).map((column) => [column, (cells[column] ?? '').slice(0, maxCellCharacters)]),
   )
-  if (LeadRules.isStored(kind, lead, leads)) return undefined
-  const row = leads.length + 2
-  if (row > sheet.getMaxRows()) sheet.insertRowAfter(sheet.getMaxRows())
-  for (const [column, text] of Object.entries(lead)) {
-    sheet.getRange(row, headings.indexOf(column) + 1).setValue(asText_(text))
+  if (LeadRules.isStored(kind, row, leads)) return undefined
+  const number = leads.length + 2
+  if (number > sheet.getMaxRows()) sheet.insertRowAfter(sheet.getMaxRows())
+  for (const [column, place] of places) {
+    const text = row[column] ?? ''
+    const cell = sheet.getRange(number, place + 1)
+    const value = LeadRules.cellValueOf(column, text)
+    if (typeof value === 'number') cell.setNumberFormat('#,##0').setValue(value)
+    else if (LeadRules.isLink(column, text)) {
+      cell.setRichTextValue(SpreadsheetApp.newRichTextValue().setText(text).setLinkUrl(text).build())
+    }
+    // Sheets would read other texts like typed input: as a formula, a number or a date.
+    else if (text !== '') cell.setValue(`'${text}`)
   }
   // Otherwise Sheets may write the row after the lock is released, and the next lead wouldn't find it.
   SpreadsheetApp.flush()
-  return [...leads, lead]
+  return [...leads, row]
 }
 
 /**
@@ -158,12 +222,4 @@ function notify_(kind, leads, url) {
   const newLeads = leads.filter(({ receivedAt = '' }) => receivedAt > since)
   MailApp.sendEmail({ to: setting_('NOTIFY_EMAIL'), ...LeadRules.notificationOf(kind, newLeads, url) })
   scriptProperties.setProperty(notifiedUntil, leads[leads.length - 1]?.['receivedAt'] ?? since)
-}
-
-/**
- * Marks a text for Sheets, which otherwise reads it like typed input: as a formula, a number or a date.
- * @param {string} text
- */
-function asText_(text) {
-  return text === '' ? '' : `'${text}`
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseCsvObjects } from 'hucre/csv'
+import { setTimeout } from 'node:timers/promises'
 import LeadRules, { type LeadFields, type LeadKind } from '../apps-script/LeadRules.js'
 
 const { columnsOf, isStored, kinds } = LeadRules
@@ -27,14 +27,16 @@ export class LeadFile {
   }
 
   /**
-   * Stores a valid lead, unless it is stored already. It is on disk when the promise resolves.
+   * Stores a valid lead, unless it is stored already; returns it if it is new. It is on disk when the promise resolves.
    * @throws if the file can't be written; the next call tries again
    */
-  store(fields: LeadFields): Promise<void> {
+  store(fields: LeadFields): Promise<LeadFields | undefined> {
     return this.#enqueue(async () => {
       const texts: LeadFields = { ...fields, receivedAt: new Date().toISOString() }
       const lead = Object.fromEntries(columnsOf(this.kind).map((column) => [column, texts[column] ?? '']))
-      if (!isStored(this.kind, lead, await this.read())) await this.#append([lead])
+      if (isStored(this.kind, lead, await this.read())) return undefined
+      await this.#append(lead)
+      return lead
     })
   }
 
@@ -44,35 +46,25 @@ export class LeadFile {
     return text.split('\n').flatMap<LeadFields>(parseLead)
   }
 
-  /** Imports the CSV files of earlier versions, and renames them, so that it happens once. */
-  importOldFiles(): Promise<void> {
-    return this.#enqueue(async () => {
-      const files = existsSync(this.#folder) ? await readdir(this.#folder) : []
-      for (const file of files) {
-        const [, name] = /^([\w-]+)(?:\.set-aside-\d+)?\.csv$/.exec(file) ?? []
-        if (name === names.get(this.kind)) await this.#import(join(this.#folder, file))
-      }
-    })
-  }
-
-  async #import(path: string) {
-    const options = { header: true, skipEmptyRows: true } as const
-    const { data, headers } = parseCsvObjects(await readFile(path, 'utf8'), options)
-    if (!headers.includes('receivedAt')) {
-      console.warn(`${path} was not imported, because it has no column "receivedAt".`)
-      return
+  /** Deletes leads; all other lines stay, and so do leads that a running server stores meanwhile. */
+  async delete(isDeleted: (lead: LeadFields) => boolean): Promise<void> {
+    if (!(await this.read()).some(isDeleted)) return
+    const file = await open(this.#path)
+    try {
+      // Latin-1 keeps all bytes, also those of a truncated character.
+      const lines = (await file.readFile('latin1')).split('\n')
+      const kept = lines.filter((line) => !parseLead(Buffer.from(line, 'latin1').toString()).some(isDeleted))
+      await writeFile(`${this.#path}.tmp`, kept.join('\n'), { encoding: 'latin1', flush: true })
+      await rename(`${this.#path}.tmp`, this.#path)
+      // A server that has opened the old file before ends its line in it.
+      await setTimeout(500)
+      await writeFile(this.#path, await file.readFile(), { flag: 'a', flush: true })
+    } finally {
+      await file.close()
     }
-    const leads = data.map((cells) =>
-      // A phone number was stored as the formula of its text.
-      headers.map((column) => [column, String(cells[column] ?? '').replace(/^="(.*)"$/, '$1')] as const),
-    )
-    const stored = new Set((await this.read()).map((lead) => JSON.stringify(lead)))
-    const isNew = (lead: LeadFields) => !stored.has(JSON.stringify(lead))
-    await this.#append(leads.map((lead): LeadFields => Object.fromEntries(lead)).filter(isNew))
-    await rename(path, `${path}.imported`)
   }
 
-  async #append(leads: readonly LeadFields[]): Promise<void> {
+  async #append(lead: LeadFields): Promise<void> {
     await mkdir(this.#folder, { recursive: true })
     const file = await open(this.#path, 'a+')
     try {
@@ -80,7 +72,7 @@ export class LeadFile {
       const { buffer } = await file.read(Buffer.alloc(1), 0, 1, Math.max(size - 1, 0))
       // A last line that was truncated by a crash ends here.
       const start = size > 0 && buffer.toString() !== '\n' ? '\n' : ''
-      await file.appendFile(start + leads.map((lead) => `${JSON.stringify(lead)}\n`).join(''))
+      await file.appendFile(`${start}${JSON.stringify(lead)}\n`)
       await file.datasync()
     } finally {
       await file.close()

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import LeadRules from '../apps-script/LeadRules.js'
+import LeadRules, { type LeadFields, type LeadKind } from '../apps-script/LeadRules.js'
 import { LeadFile } from './LeadFile.ts'
-import { updateWorkbook } from './workbook.ts'
+import { createRows, updateWorkbook } from './workbook.ts'
 
-const { cleaned, kinds, maxBodyBytes, problemsOf } = LeadRules
+const { cleaned, kinds, maxBodyBytes, notificationOf, problemsOf, subjectOf } = LeadRules
 
 /** How much of an oversized body is read before the connection is closed, even if the client is still sending. */
 const abortBytes = 64 * maxBodyBytes
@@ -23,6 +23,10 @@ class HttpError extends Error {
 export interface LeadInboxOptions {
   /** The folder of the files, created with the first lead. */
   readonly folder: string
+  /** The origin of the site, for the links that open a house. @default no links */
+  readonly siteOrigin?: string | undefined
+  /** A URL that gets a request for each new lead; none if it is empty. @default the environment's LEADS_WEBHOOK_URL */
+  readonly webhookUrl?: string | undefined
   /** The most leads that one sender may send in a minute. @default 60 */
   readonly maxPerMinute?: number | undefined
 }
@@ -32,17 +36,19 @@ export interface LeadInboxOptions {
  * real services, stores each lead in a file, and then adds it to a workbook. All other requests go to `next`, or get status
  * 404 without it.
  */
-export function createLeadInbox({ folder, maxPerMinute = 60 }: LeadInboxOptions) {
+export function createLeadInbox({
+  folder,
+  siteOrigin = '',
+  webhookUrl = process.env['LEADS_WEBHOOK_URL'] ?? '',
+  maxPerMinute = 60,
+}: LeadInboxOptions) {
   const messages = new LeadFile(kinds.homeMessage, folder)
+  const estimates = new LeadFile(kinds.estimate, folder)
   const scripts = new Map([
     ['project-enquiry', new LeadFile(kinds.projectEnquiry, folder)],
-    ['estimate', new LeadFile(kinds.estimate, folder)],
+    ['estimate', estimates],
   ])
-  const imports = [messages, ...scripts.values()].map((file) => file.importOldFiles())
-  const workbook = createWorkbookWriter(folder, Promise.allSettled(imports))
-  Promise.all(imports).catch((error: unknown) =>
-    console.error('Leads of an earlier version could not be imported:', error),
-  )
+  const workbook = createWorkbookWriter(() => updateWorkbook(folder, siteOrigin))
   const countLead = createCounter()
 
   const receive = async (request: IncomingMessage, contentType: string, file = messages) => {
@@ -53,8 +59,28 @@ export function createLeadInbox({ folder, maxPerMinute = 60 }: LeadInboxOptions)
       throw new HttpError(429, 'There are too many leads from one sender.', { 'retry-after': '60' })
     }
     const lead = Object.fromEntries([...form].map(([field, value]) => [field, String(value)]))
-    await file.store(cleaned(lead))
+    const stored = await file.store(cleaned(lead))
     workbook.write()
+    if (!stored) return
+    console.log([`${file.kind.name} stored`, subjectOf(stored)].filter((text) => text !== '').join(': '))
+    // The response doesn't wait for it.
+    if (webhookUrl !== '') void callWebhook(file.kind, stored)
+  }
+
+  const callWebhook = async (kind: LeadKind, lead: LeadFields) => {
+    try {
+      const row = createRows(await estimates.read(), siteOrigin)(lead)
+      const { subject, body } = notificationOf(kind, [row], '')
+      const response = await fetch(webhookUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ kind: kind.name, text: `${subject}\n\n${body.trim()}`, lead: row }),
+        signal: AbortSignal.timeout(10_000),
+      })
+      if (!response.ok) throw new Error(`Status ${response.status}`)
+    } catch (error) {
+      console.warn('The webhook of the lead inbox failed:', String(error))
+    }
   }
 
   const receiveForScript = async (request: IncomingMessage, scriptId: string) => {
@@ -99,15 +125,15 @@ export function createLeadInbox({ folder, maxPerMinute = 60 }: LeadInboxOptions)
 }
 
 /** Writes the workbook in the background, and again in a minute if it can't be written now. */
-function createWorkbookWriter(folder: string, imported: Promise<unknown>) {
-  let isQueued = true
+function createWorkbookWriter(updateNow: () => Promise<unknown>) {
+  let isQueued = false
   let retry: NodeJS.Timeout | undefined
   let lastProblem = ''
   const update = async () => {
     isQueued = false
     clearTimeout(retry)
     try {
-      await updateWorkbook(folder)
+      await updateNow()
       lastProblem = ''
     } catch (error) {
       const problem = String(error)
@@ -116,7 +142,7 @@ function createWorkbookWriter(folder: string, imported: Promise<unknown>) {
       retry = setTimeout(write, 60_000).unref()
     }
   }
-  let queue = imported.then(update)
+  let queue = update()
   const write = () => {
     if (!isQueued) queue = queue.then(update)
     isQueued = true

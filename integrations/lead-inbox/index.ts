@@ -1,9 +1,11 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { createLeadInbox, type LeadInboxOptions } from './createLeadInbox.ts'
-import { updateWorkbook } from './workbook.ts'
+import { runLeadCommand } from './runLeadCommand.ts'
 
 /** Mounts the inbox in Vite's development and preview servers, and logs its folder when the server starts. */
-export function leadInbox(options: LeadInboxOptions): Plugin<{ update: () => Promise<string | undefined> }> {
+export function leadInbox(
+  options: LeadInboxOptions,
+): Plugin<{ run: (args: readonly string[]) => Promise<string> }> {
   const mount = ({ config, httpServer, middlewares }: ViteDevServer | PreviewServer) => {
     middlewares.use(createLeadInbox(options))
     httpServer?.once('listening', () =>
@@ -12,7 +14,7 @@ export function leadInbox(options: LeadInboxOptions): Plugin<{ update: () => Pro
   }
   return {
     name: 'lead-inbox',
-    api: { update: () => updateWorkbook(options.folder) },
+    api: { run: (args) => runLeadCommand(options, args) },
     configureServer: mount,
     configurePreviewServer: mount,
   }

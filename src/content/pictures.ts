@@ -2,14 +2,15 @@
 export type PicturePosition = 'left' | 'right' | 'bottom' | 'center'
 
 interface PictureRecord {
-  readonly alt: `Render of a model: ${string}`
-  /** What it shows, after "Render: " below the picture. */
+  /** What it shows; its beginning says what kind of picture it is. */
+  readonly alt: `Render of a model: ${string}` | `Photograph: ${string}`
+  /** What it shows, after "Render: " or "Photograph: " below the picture. */
   readonly caption: string
   /** @default 'center' */
   readonly position?: PicturePosition
 }
 
-const renders = {
+const records = {
   'db-32-aerial': {
     alt: 'Render of a model: the house from above with its roof, solar panels, terrace, driveway and front lawn.',
     caption: 'roof, terrace, driveway and lawn of DB-32 from above',
@@ -169,7 +170,12 @@ const renders = {
   },
 } as const satisfies Record<string, PictureRecord>
 
-export type PictureName = keyof typeof renders
+export type PictureName = keyof typeof records
 
-/** The renders in `src/images/masters` that the content shows, by their file name without extension. */
-export const pictures: Readonly<Record<PictureName, PictureRecord>> = renders
+/** The pictures in `src/images/masters` that the content shows, by their file name without extension. */
+export const pictures: Readonly<Record<PictureName, PictureRecord>> = records
+
+/** The kind of a picture, by its alternative text. */
+export function pictureKind(name: PictureName): 'render' | 'photograph' {
+  return pictures[name].alt.startsWith('Photograph') ? 'photograph' : 'render'
+}

@@ -3,8 +3,9 @@ import { paths } from '../../paths'
 /** The texts of project pages. */
 export const projectPage = {
   views: {
-    label: 'Render and drawings',
+    label: { render: 'Render and drawings', photograph: 'Photograph and drawings' },
     render: 'Render',
+    photograph: 'Photograph',
     plan: 'Plan',
     section: 'Section',
     elevation: 'Elevation',
@@ -23,7 +24,11 @@ export const projectPage = {
   },
   estimate: 'Estimate a house like this',
   galleryHeading: 'Project Gallery',
-  galleryNote: 'All pictures are renders of the model.',
+  galleryNotes: {
+    render: 'All pictures are renders of the model.',
+    photograph: 'All pictures are photographs.',
+    both: 'Photographs, and renders of the model; the caption of each says which it is.',
+  },
   othersHeading: 'Other Projects',
   otherAction: 'Read More →',
   unknown: {

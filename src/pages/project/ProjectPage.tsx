@@ -1,5 +1,6 @@
 import { Link as RouterLink, useMatch } from 'react-router-dom'
 import { projectPage } from '../../content/pages/project'
+import { pictureKind, type PictureName } from '../../content/pictures'
 import type { Project } from '../../content/projects/Project'
 import { projectHead, projects } from '../../content/projects/projects'
 import { Button, Columns, Heading, Inline, LinkCard, Section, Stack, Text } from '../../design-system'
@@ -16,7 +17,7 @@ import { projectCost } from './projectCost'
 import { PictureGallery } from './PictureGallery'
 import { ProjectViews } from './ProjectViews'
 
-/** A project: its render and drawings, its highlights, its gallery, and links to other projects. */
+/** A project: its main picture and drawings, its highlights, its gallery, and links to other projects. */
 export default function ProjectPage() {
   const { id } = useMatch(paths.project.pattern)?.params ?? {}
   const project = projects.find((candidate) => candidate.id === id)
@@ -33,7 +34,7 @@ export default function ProjectPage() {
                 {projectPage.galleryHeading}
               </Heading>
               <Text size="small" tone="muted">
-                {projectPage.galleryNote}
+                {projectPage.galleryNotes[galleryKind(project.imgsgellery)]}
               </Text>
             </div>
             <PictureGallery
@@ -46,6 +47,13 @@ export default function ProjectPage() {
       <OtherProjects project={project} />
     </>
   )
+}
+
+/** The kind of all pictures of a gallery, or both. */
+function galleryKind(names: readonly PictureName[]) {
+  const kinds = new Set(names.map(pictureKind))
+  if (kinds.size > 1) return 'both'
+  return kinds.has('photograph') ? 'photograph' : 'render'
 }
 
 function ProjectSheet({ project }: { project: Project }) {

@@ -1,4 +1,5 @@
 import { projectPage } from '../../content/pages/project'
+import { pictureKind } from '../../content/pictures'
 import type { Project } from '../../content/projects/Project'
 import { Frame, Tabs } from '../../design-system'
 import { picture } from '../../images/pictures'
@@ -10,17 +11,18 @@ const sizes = { base: '92vw', lg: '70vw', xl: '58rem' }
 
 /** The main picture of a project and its drawings, one per tab. Without drawings there are no tabs. */
 export function ProjectViews({ project }: { project: Project }) {
-  const { drawings } = project
-  const render = <Render project={project} />
-  if (drawings.length === 0) return render
+  const { drawings, src } = project
+  const kind = pictureKind(src)
+  const mainPicture = <MainPicture project={project} />
+  if (drawings.length === 0) return mainPicture
   return (
     <Tabs
-      label={projectPage.views.label}
+      label={projectPage.views.label[kind]}
       items={[
-        { value: 'render', label: projectPage.views.render, content: render },
-        ...drawings.map(({ kind, name }) => ({
-          value: kind,
-          label: projectPage.views[kind],
+        { value: kind, label: projectPage.views[kind], content: mainPicture },
+        ...drawings.map(({ kind: value, name }) => ({
+          value,
+          label: projectPage.views[value],
           content: <ZoomableDrawing name={name} />,
         })),
       ]}
@@ -28,7 +30,7 @@ export function ProjectViews({ project }: { project: Project }) {
   )
 }
 
-function Render({ project: { src, dusk } }: { project: Project }) {
+function MainPicture({ project: { src, dusk } }: { project: Project }) {
   const { caption } = picture(src)
   const day = <ContentPicture name={src} ratio="fill" sizes={sizes} isPriority />
   if (dusk) {

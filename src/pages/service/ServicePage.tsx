@@ -4,7 +4,7 @@ import { serviceHead, services, type Service, type ServiceDetails } from '../../
 import type { ServiceSubpage } from '../../content/services/serviceSubpages'
 import { servicePage } from '../../content/pages/service'
 import { Columns, Frame, Grid, Heading, Section, Stack, Text } from '../../design-system'
-import { renderCaption } from '../../images/pictures'
+import { pictureCaption } from '../../images/pictures'
 import { paths } from '../../paths'
 import { ContentPicture } from '../../sections/pictures/ContentPicture'
 import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
@@ -76,7 +76,7 @@ function ServiceSheet({ service, details }: { service: Service; details: Service
               ))}
             </ul>
             <Text size="caption" tone="muted">
-              {renderCaption(service.img, ...gallery)}
+              {pictureCaption(service.img, ...gallery)}
             </Text>
           </Stack>
           <Text size="lead" hasMeasure>

@@ -1,13 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import {
-  enquiry,
-  enquiryPath,
-  estimate,
-  newInbox,
-  postUrlEncoded,
-  rowsIn,
-  type Fields,
-} from '../lead-inbox/inbox'
+import { enquiry, estimate, numbers, type Fields } from '../lead-inbox/inbox'
 import { startWebApp } from './webApp'
 
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
@@ -17,34 +9,26 @@ describe('a web app', () => {
   it('stores an enquiry as a row of texts and answers', () => {
     const app = startWebApp()
 
-    expect(app.post(enquiry)).toBe(ok)
+    expect(app.post({ ...enquiry, mobile: '03001234567' })).toBe(ok)
 
-    expect(app.rowsOf('Project enquiries')).toEqual([
-      { receivedAt: expect.stringMatching(isoTime), ...enquiry, remarks: '' },
+    const whatsApp = expect.stringContaining(
+      '?text=Hello%20Test%20Visitor%2C%20thank%20you%20for%20your%20enquiry',
+    )
+    const texts = { ...enquiry, mobile: '03001234567', whatsApp, status: '', remarks: '' }
+    expect(app.rowsOf('Project enquiries')).toMatchObject([
+      { receivedAt: expect.stringMatching(isoTime), ...texts },
     ])
   })
 
-  it('stores an estimate as a row of texts: no number, date or formula', () => {
+  it('stores an estimate as a row: areas and amounts are numbers, all else is text', () => {
     const app = startWebApp()
     app.setUp()
 
     app.post(estimate)
 
     expect(app.rowsOf('Project enquiries')).toEqual([])
-    expect(app.rowsOf('Estimates')).toEqual([
-      { receivedAt: expect.stringMatching(isoTime), ...estimate, remarks: '' },
-    ])
-  })
-
-  it('keeps a phone number as text', () => {
-    const app = startWebApp()
-
-    app.post({ ...enquiry, mobile: '03001234567' })
-    app.post({ ...enquiry, mobile: '+92 300 1234567' })
-
-    expect(app.rowsOf('Project enquiries').map(({ mobile }) => mobile)).toEqual([
-      '03001234567',
-      '+92 300 1234567',
+    expect(app.rowsOf('Estimates')).toMatchObject([
+      { receivedAt: expect.stringMatching(isoTime), ...estimate, ...numbers, status: '', remarks: '' },
     ])
   })
 
@@ -139,11 +123,11 @@ describe('what people do in the sheet', () => {
     app.edit('Estimates', (cells) => {
       const [headings = [], ...rows] = cells
       const filled = [...rows, ...Array.from({ length: 998 }, () => headings.map(() => ''))]
-      // The names first, then a status; a formula and check boxes at the right.
-      const at = headings.indexOf('name')
-      const move = (row: typeof headings, status: string) => [row[at] ?? '', status, ...row.toSpliced(at, 1)]
+      // The names first, then a note; a formula and check boxes at the right.
+      const at = headings.indexOf('Name')
+      const move = (row: typeof headings, note: string) => [row[at] ?? '', note, ...row.toSpliced(at, 1)]
       return [
-        move(headings, 'Status').concat('Half', 'Done'),
+        move(headings, 'Note').concat('Half', 'Done'),
         ...filled.map((row, index) =>
           move(row, index === 0 ? 'called' : '').concat({ formula: '=A2' }, index === 0),
         ),
@@ -156,13 +140,15 @@ describe('what people do in the sheet', () => {
     const formula = { formula: '=A2' }
     expect(first).toMatchObject({
       ...estimate,
+      ...numbers,
       name: 'Ali',
       email: 'Ali@example.com',
-      Status: 'called',
+      Note: 'called',
       Done: true,
     })
     expect(second).toMatchObject({
       ...estimate,
+      ...numbers,
       name: 'Bilal',
       email: 'Bilal@example.com',
       Half: formula,
@@ -177,7 +163,7 @@ describe('what people do in the sheet', () => {
     app.edit('Estimates', (cells) => {
       const without = cells.map((row) => row.toSpliced(row.length - 1, 1))
       const [headings = []] = without
-      const byHand = headings.map((heading) => (heading === 'name' ? 'By phone' : ''))
+      const byHand = headings.map((heading) => (heading === 'Name' ? 'By phone' : ''))
       // Twenty-six columns, and a thousand rows.
       const own = Array.from({ length: 26 - headings.length }, (_, index) => `own ${index}`)
       const wide = without.map((row) => row.concat(own))
@@ -189,6 +175,56 @@ describe('what people do in the sheet', () => {
     const rows = app.rowsOf('Estimates')
     expect(rows.slice(-2)).toMatchObject([{ name: 'By phone' }, { name: 'Bilal', remarks: '' }])
     expect(rows).toHaveLength(1000)
+  })
+
+  it('keeps a sheet of an earlier version: the new columns are added at its right', () => {
+    const app = startWebApp()
+    app.setUp()
+    const names = ['receivedAt', 'phone', 'email', 'timestamp', 'Called by']
+    const { email = '', timestamp = '' } = estimate
+    app.edit('Estimates', () => [
+      names,
+      ['2026-01-02T03:04:06.000Z', '0300 0000000', email, timestamp, 'Ali'],
+    ])
+
+    for (const time of [timestamp, '2026-01-02T03:04:05.679Z']) app.post({ ...estimate, timestamp: time })
+
+    const rows = app.rowsOf('Estimates')
+    const added = { ...numbers, timestamp: '2026-01-02T03:04:05.679Z', earlierEstimates: 1, 'Called by': '' }
+    expect(rows).toMatchObject([{ phone: '0300 0000000', 'Called by': 'Ali', received: '' }, added])
+    expect(Object.keys(rows[0] ?? {}).slice(0, 6)).toEqual([...names, 'received'])
+  })
+})
+
+describe('a function for the script editor', () => {
+  it('deletes all rows of a person, whose name is in a property until then', () => {
+    const app = startWebApp()
+    app.post({ ...enquiry, email: 'other@example.com' })
+    app.post({ ...enquiry, mobile: '+92 321 0000000' })
+    app.post(estimate)
+    app.properties['DELETE_PERSON'] = '0092 300 0000000'
+
+    app.run('deletePerson')
+
+    expect(app.rowsOf('Project enquiries')).toMatchObject([{ mobile: '+92 321 0000000' }])
+    expect(app.rowsOf('Estimates')).toEqual([])
+    expect(app.log).toEqual(['Project enquiries: 1 deleted.', 'Estimates: 1 deleted.'])
+    expect(() => app.run('deletePerson')).toThrow('DELETE_PERSON is not set')
+    app.properties['DELETE_PERSON'] = 'Ali'
+    expect(() => app.run('deletePerson')).toThrow('neither an e-mail address nor a phone number')
+  })
+
+  it('deletes what is older than twelve months, and copies the spreadsheet', () => {
+    const { app, postAt } = startTimedApp()
+    postAt(0, enquiry)
+    postAt(1, { ...enquiry, name: 'Another Visitor' })
+    vi.setSystemTime(new Date(2027, 2, 1, 8, 0, 30))
+
+    app.run('deleteOldLeads')
+    app.run('backUp')
+
+    expect(app.rowsOf('Project enquiries')).toMatchObject([{ name: 'Another Visitor' }])
+    expect(app.log.at(-1)).toBe('The backup is https://docs.google.com/Leads, backup of 2027-03-01')
   })
 })
 
@@ -237,21 +273,6 @@ describe('a request that the site doesn’t send', () => {
   })
 })
 
-it.each([' ', '\r\n', '=\t', '\u202E', 'A <a@b', 'mailto:?', 'a@b.'])(
-  'a hostile text that almost fills its cell is stored completely, and told to the firm: %j',
-  (piece) => {
-    const app = startWebApp()
-    const text = piece.repeat(24_000 / piece.length)
-
-    expect(app.post({ ...enquiry, name: text, email: text, mobile: text, projectDetails: text })).toBe(ok)
-
-    // Apart from the apostrophes before formulas.
-    const stored = app.rowsOf('Project enquiries').map(({ projectDetails }) => String(projectDetails))
-    expect(stored.map((cell) => cell.replaceAll("'", ''))).toEqual([text])
-    expect(app.emails).toHaveLength(1)
-  },
-)
-
 describe('e-mails to the firm', () => {
   it('are in plain text, and replies go to the visitor', () => {
     const app = startWebApp()
@@ -263,7 +284,7 @@ describe('e-mails to the firm', () => {
         to: 'office@example.com',
         subject: 'Project enquiries: Test Visitor',
         body: expect.stringContaining(
-          'projectLocation: DHA Phase 6\nprojectDescription: A house of two floors\n',
+          'Project location: DHA Phase 6\nProject description: A house of two floors\n',
         ),
         replyTo: 'visitor@example.com',
       },
@@ -318,7 +339,7 @@ describe('e-mails to the firm', () => {
       ['Project enquiries: 3 new', undefined],
       ['Project enquiries: Fifth Visitor', 'visitor@example.com'],
     ])
-    expect(app.emails[1]?.body.match(/name: \w+/g)).toEqual(['name: Third', 'name: Second', 'name: Fourth'])
+    expect(app.emails[1]?.body.match(/Name: \w+/g)).toEqual(['Name: Third', 'Name: Second', 'Name: Fourth'])
   })
 
   it('lose no lead if there is no address to send them to', () => {
@@ -326,40 +347,5 @@ describe('e-mails to the firm', () => {
 
     expect(app.post(enquiry)).toBe(ok)
     expect(app.rowsOf('Project enquiries')).toHaveLength(1)
-  })
-})
-
-describe('the same leads through both receivers', () => {
-  const leads: Fields[] = [
-    enquiry,
-    { ...enquiry, mobile: '+92 300 1234567', projectDetails: '=HYPERLINK("http://x.example")' },
-    { ...enquiry, projectDetails: '\'tis, "quoted"; a\ttab\nand =1+1 in a second line' },
-    { ...enquiry, projectLocation: 'x;=1+1;y', projectDetails: 'Rooms:\n- 3 bedrooms\t@SUM(A1)|"+1' },
-    { ...enquiry, name: 'علی رضا', projectDetails: 'براہ کرم مجھے کال کریں 🏡' },
-    { ...enquiry, name: '007', city: '2026-01-02', projectLocation: 'TRUE', projectDetails: '1e5' },
-    { ...enquiry, projectDetails: '<script>alert(1)</script>' },
-    { ...enquiry, name: 'https://x.example' },
-    { ...enquiry, projectDetails: 'I visited your website. We need a work from home office.' },
-    { ...enquiry, projectDetails: 'Plot: https://www.example.com/property/lahore-dha-1-kanal' },
-    { ...enquiry, projectDetails: 'Another contractor gives 10 % discount. Can you?' },
-    { ...enquiry, mobile: '\u202A۰۳۰۰ ۱۲۳۴۵۶۷\u202C' },
-  ]
-
-  it('give the same rows', async () => {
-    const { folder, url, settled } = await newInbox()
-    const app = startWebApp()
-
-    for (const [index, lead] of leads.entries()) {
-      const numbered = { ...lead, email: `${index}@example.com` }
-      await postUrlEncoded(url + enquiryPath, numbered)
-      app.post(numbered)
-    }
-
-    const withoutTime = (rows: readonly Readonly<Record<string, unknown>>[]) =>
-      rows.map((row) => ({ ...row, receivedAt: '', remarks: '' }))
-    await settled()
-    const rows = await rowsIn(folder, 'Project enquiries')
-    expect(rows).toHaveLength(leads.length)
-    expect(withoutTime(app.rowsOf('Project enquiries'))).toEqual(withoutTime(rows))
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createContext, Script } from 'node:vm'
-import type { Fields } from '../lead-inbox/inbox'
+import { columnOf, siteOrigin, type Fields } from '../lead-inbox/inbox'
 
 const folder = join(import.meta.dirname, '../../../integrations/apps-script')
 
@@ -26,7 +26,8 @@ export interface Email {
 const maxCellCharacters = 50_000
 
 /** The cell that Sheets makes of a value written by a script, which it reads like typed input. */
-function typed(value: string): Cell {
+function typed(value: string | number): Cell {
+  if (typeof value === 'number') return value
   if (value.length > maxCellCharacters) {
     throw new Error('Your input contains more than the maximum of 50000 characters in a single cell.')
   }
@@ -73,11 +74,21 @@ class FakeSheet {
     this.#size.rows += 1
   }
 
+  insertColumnsAfter(_column: number, count: number) {
+    this.#size.columns += count
+  }
+
   insertColumnAfter() {
     this.#size.columns += 1
   }
 
   setFrozenRows() {}
+
+  deleteRow(row: number) {
+    this.#onWrite()
+    this.cells.splice(row - 1, 1)
+    this.#size.rows -= 1
+  }
 
   getDataRange() {
     const width = Math.max(1, ...this.cells.map((row) => row.findLastIndex((cell) => cell !== '') + 1))
@@ -92,7 +103,7 @@ class FakeSheet {
     }
     const down = Array.from({ length: rowCount }, (_, index) => row - 1 + index)
     const right = Array.from({ length: columnCount }, (_, index) => column - 1 + index)
-    const setValues = (values: readonly (readonly string[])[]) => {
+    const setValues = (values: readonly (readonly (string | number)[])[]) => {
       this.#onWrite()
       for (const [index, at] of down.entries()) {
         while (this.cells.length <= at) this.cells.push([])
@@ -104,9 +115,13 @@ class FakeSheet {
       }
     }
     return {
-      setNumberFormat() {},
+      setNumberFormat() {
+        return this
+      },
       setValues,
-      setValue: (value: string) => setValues([[value]]),
+      setValue: (value: string | number) => setValues([[value]]),
+      // A link is a text that isn't read like typed input.
+      setRichTextValue: (link: string) => setValues([[`'${link}`]]),
       getValues: () => down.map((at) => right.map((from) => this.cells[at]?.[from] ?? '')),
     }
   }
@@ -120,10 +135,12 @@ export function startWebApp(settings: Fields = {}) {
   const properties: Record<string, string> = {
     SPREADSHEET_URL: 'https://docs.google.com/spreadsheets/d/test/edit',
     NOTIFY_EMAIL: 'office@example.com',
+    SITE_ORIGIN: siteOrigin,
     ...settings,
   }
   const sheets = new Map<string, FakeSheet>()
   const emails: Email[] = []
+  const log: string[] = []
   const state = {
     isLocked: false,
     isLockTaken: false,
@@ -135,6 +152,8 @@ export function startWebApp(settings: Fields = {}) {
 
   const spreadsheet = {
     getUrl: () => properties['SPREADSHEET_URL'],
+    getName: () => 'Leads',
+    copy: (name: string) => ({ getUrl: () => `https://docs.google.com/${name}` }),
     getSheetByName: (name: string) => sheets.get(name) ?? null,
     insertSheet: (name: string) => {
       if (sheets.has(name)) throw new Error(`A sheet with the name "${name}" already exists.`)
@@ -150,12 +169,15 @@ export function startWebApp(settings: Fields = {}) {
   const services = {
     // Tests set the time of these.
     Date,
-    console: { error: () => undefined },
+    console: { error: () => undefined, log: (text: string) => log.push(text) },
     SpreadsheetApp: {
       openByUrl: (url: string) => {
         if (url !== properties['SPREADSHEET_URL']) throw new Error('Invalid argument: url')
         return spreadsheet
       },
+      newRichTextValue: () => ({
+        setText: (text: string) => ({ setLinkUrl: () => ({ build: () => text }) }),
+      }),
       flush: () => {
         for (const sheet of sheets.values()) {
           if (state.isFlushBroken) sheet.discardUnflushed()
@@ -169,6 +191,9 @@ export function startWebApp(settings: Fields = {}) {
         getProperty: (name: string) => properties[name] ?? null,
         setProperty: (name: string, value: string) => {
           properties[name] = value
+        },
+        deleteProperty: (name: string) => {
+          delete properties[name]
         },
       }),
     },
@@ -222,6 +247,10 @@ export function startWebApp(settings: Fields = {}) {
   return {
     state,
     emails,
+    log,
+    properties,
+    /** Runs a function like somebody in the script editor. */
+    run: (name: 'setUp' | 'backUp' | 'deletePerson' | 'deleteOldLeads') => call(name),
     setUp: () => call('setUp'),
     /** The text that a browser shows. */
     open: () => contentOf(call('doGet')),
@@ -232,13 +261,13 @@ export function startWebApp(settings: Fields = {}) {
     /** Changes the cells of a sheet, as people do. */
     edit: (name: string, change: (cells: Cell[][]) => Cell[][]) => {
       const sheet = sheets.get(name)
-      sheet?.replaceCells(change(sheet.cells))
+      sheet?.replaceCells(change(sheet.getDataRange().getValues()))
     },
-    /** The rows of a sheet, by their headings; cells after the last heading are in `rest`. */
+    /** The rows of a sheet, by the names of their columns; cells after the last heading are in `rest`. */
     rowsOf: (name: string): Readonly<Record<string, Cell>>[] => {
       const [headings = [], ...rows] = sheets.get(name)?.cells ?? []
       return rows.map((cells) => {
-        const row = headings.map((heading, index) => [String(heading), cells[index] ?? ''] as const)
+        const row = headings.map((heading, index) => [columnOf(heading), cells[index] ?? ''] as const)
         const rest = cells.slice(headings.length).join('')
         return Object.fromEntries(rest === '' ? row : [...row, ['rest', rest] as const])
       })

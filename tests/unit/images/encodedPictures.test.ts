@@ -19,7 +19,7 @@ it('every picture has been encoded since its master last changed; if not, run `n
 it('every picture is encoded in every width up to its own, and nothing else is', async () => {
   const files = await Promise.all(
     masters.map(async ({ name, bytes }) => {
-      const { width, height } = await sharp(bytes).metadata()
+      const { width, height } = (await sharp(bytes).metadata()).autoOrient
       const widths = new Set([240, 480, 800, 1280, 1800, 2400].map((one) => Math.min(one, width)))
       return [...widths].map((one) => `${name}-${one}x${Math.round((one * height) / width)}.avif`)
     }),

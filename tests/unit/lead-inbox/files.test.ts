@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { estimate, filesIn, homeMessage, leadsIn, newFolder, newInbox, startInbox } from './inbox'
+import { estimate, homeMessage, leadsIn, newFolder, newInbox, startInbox } from './inbox'
 
 /** Sends a home message to a new server with the same folder, as after a restart. */
 async function sendAfterRestart(folder: string): Promise<Response> {
@@ -128,17 +128,6 @@ describe('a disk error', () => {
     expect(await leadsIn(folder, 'estimates.jsonl')).toHaveLength(1)
     expect(await leadsIn(folder, 'home-messages.jsonl')).toHaveLength(1)
   })
-
-  it('affects only the leads of that file', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const folder = await newFolder()
-    await mkdir(join(folder, 'estimates.jsonl'))
-    const { sendEnquiry, sendEstimate } = await startInbox(folder)
-
-    expect((await sendEstimate()).status).toBe(500)
-    expect((await sendEnquiry()).status).toBe(200)
-  })
 })
 
 describe('a last line', () => {
@@ -204,17 +193,6 @@ describe('while the server is running', () => {
     expect(await leadsIn(folder, 'done.jsonl')).toHaveLength(1)
   })
 
-  it('a folder that was deleted is created again', async () => {
-    const { folder, sendMessage, settled } = await newInbox()
-    await sendMessage()
-    await settled()
-    await rm(folder, { recursive: true })
-
-    await sendMessage()
-
-    expect(await leadsIn(folder, 'home-messages.jsonl')).toHaveLength(1)
-  })
-
   it('lines that another program has added or broken don’t block the leads that follow', async () => {
     const { folder, sendMessage } = await newInbox()
     await appendFile(join(folder, 'home-messages.jsonl'), 'a note\n\n[1]\n{"receivedAt":5}\n"half a line')
@@ -223,74 +201,5 @@ describe('while the server is running', () => {
 
     const text = await readFile(join(folder, 'home-messages.jsonl'), 'utf8')
     expect(JSON.parse(text.trim().split('\n').at(-1) ?? '')).toMatchObject({ name: 'Test Visitor' })
-  })
-})
-
-describe('a CSV file of an earlier version', () => {
-  const header = 'receivedAt,name,email,subject,message'
-  const row = '"2026-01-01T00:00:00.000Z","عائشہ","a@example.com","=""0300""","One\n""two"", \'=1+1"'
-  const stored = {
-    receivedAt: '2026-01-01T00:00:00.000Z',
-    name: 'عائشہ',
-    email: 'a@example.com',
-    subject: '0300',
-    message: 'One\n"two", \'=1+1',
-  }
-
-  it.each([
-    ['as it was written', `\uFEFF${header}\n${row}\n`, stored],
-    [
-      'saved with semicolons and CRLF',
-      `${header}\r\n${row}\r\n`.replaceAll(/(?<=["\w]),(?=["\w])/g, ';'),
-      stored,
-    ],
-    ['with a column that people added', `${header},notes\n${row},"called"\n`, { ...stored, notes: 'called' }],
-    [
-      'with its columns in another order',
-      `name,receivedAt\nAli,2026-01-01\n`,
-      { name: 'Ali', receivedAt: '2026-01-01' },
-    ],
-  ])('is imported once, before the first lead: %s', async (_, content, lead) => {
-    const folder = await newFolder()
-    await writeFile(join(folder, 'home-messages.csv'), content)
-
-    await sendAfterRestart(folder)
-    await sendAfterRestart(folder)
-
-    expect(await leadsIn(folder, 'home-messages.jsonl')).toEqual([
-      lead,
-      expect.objectContaining({ name: 'Test Visitor' }),
-    ])
-    expect(await readFile(join(folder, 'home-messages.csv.imported'), 'utf8')).toBe(content)
-  })
-
-  it('is imported if it was set aside, and completely if the server crashed meanwhile', async () => {
-    const folder = await newFolder()
-    await writeFile(join(folder, 'home-messages.csv'), `${header}\n${row}\n${row.replace('عائشہ', 'Ali')}\n`)
-    await writeFile(
-      join(folder, 'home-messages.set-aside-5.csv'),
-      `${header}\n${row.replace('عائشہ', 'Zoë')}\n`,
-    )
-    await writeFile(join(folder, 'home-messages.jsonl'), `${JSON.stringify(stored)}\n{"receivedAt":"2026-01`)
-
-    await sendAfterRestart(folder)
-
-    const lines = (await readFile(join(folder, 'home-messages.jsonl'), 'utf8')).split('\n')
-    const names = lines.flatMap((line) => /"name":"([^"]+)"/.exec(line)?.[1] ?? [])
-    expect(names).toEqual(['عائشہ', 'Ali', 'Zoë', 'Test Visitor'])
-  })
-
-  it('stays, and is logged, if it is of another kind', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const folder = await newFolder()
-    await writeFile(join(folder, 'home-messages.csv'), 'a,b\n1,2\n')
-
-    await sendAfterRestart(folder)
-
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining('home-messages.csv was not imported'),
-    )
-    expect(await filesIn(folder)).toContain('home-messages.csv')
-    expect(await leadsIn(folder, 'home-messages.jsonl')).toHaveLength(1)
   })
 })

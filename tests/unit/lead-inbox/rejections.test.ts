@@ -87,7 +87,7 @@ it('a body of exactly 64 KiB is stored', async () => {
 describe('more than 60 leads from one sender in a minute', () => {
   it('get status 429, which a mail service says as JSON, and those of another sender are stored', async () => {
     const folder = await newFolder()
-    const { url, sendEstimate, sendMessage } = await startInbox(folder, 60)
+    const { url, sendEstimate, sendMessage } = await startInbox(folder, { maxPerMinute: 60 })
     vi.useFakeTimers({ now: 0, toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     const statuses: number[] = []

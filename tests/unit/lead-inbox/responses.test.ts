@@ -1,5 +1,18 @@
-import { describe, expect, it } from 'vitest'
-import { enquiry, enquiryPath, estimate, estimatePath, filesIn, leadsIn, newInbox } from './inbox'
+import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  enquiry,
+  enquiryPath,
+  estimate,
+  estimatePath,
+  filesIn,
+  leadsIn,
+  listen,
+  newFolder,
+  newInbox,
+  startInbox,
+} from './inbox'
 
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 
@@ -51,4 +64,48 @@ it.each(['/', '/ajax', '/macros/s/estimate/exec/more'])('a plain server does not
   const { url } = await newInbox()
 
   expect((await fetch(url + path)).status).toBe(404)
+})
+
+describe('a new lead', () => {
+  it('is logged without personal data', async () => {
+    const { log, sendEnquiry, sendEstimate, sendMessage } = await newInbox()
+
+    for (const send of [sendEstimate, sendEstimate, sendEnquiry, sendMessage]) await send()
+
+    const lines = log.mock.calls.flat()
+    expect(lines).toEqual([
+      'Estimate stored: 10 marla, DHA',
+      'Project enquiry stored: Lahore',
+      'Home message stored',
+    ])
+  })
+
+  it('is posted to the webhook once, as JSON', async () => {
+    const posted = vi.fn<(body: unknown) => void>()
+    const webhook = createServer(async (request, response) => {
+      posted(await json(request))
+      response.end()
+    })
+    const { sendEstimate } = await startInbox(await newFolder(), { webhookUrl: await listen(webhook) })
+
+    for (let time = 0; time < 2; time += 1) expect((await sendEstimate()).status).toBe(200)
+
+    await vi.waitFor(() => expect(posted).toHaveBeenCalledOnce())
+    const text = expect.stringMatching(/^Estimates: Test Visitor\n[^]*\nGrand total, PKR: 27,995,990\n/)
+    const lead = { ...estimate, openHouse: expect.stringContaining('#v=1&plot=10') }
+    expect(posted).toHaveBeenCalledWith({ kind: 'Estimate', text, lead: expect.objectContaining(lead) })
+  })
+
+  it.each([
+    ['is not a URL', async () => 'webhook'],
+    ['fails', () => listen(createServer((_, response) => response.writeHead(500).end()))],
+    ['never responds', () => listen(createServer())],
+  ])('is stored at once if the webhook %s', async (_, urlOf) => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const folder = await newFolder()
+    const { sendEstimate } = await startInbox(folder, { webhookUrl: await urlOf() })
+
+    expect((await sendEstimate()).status).toBe(200)
+    expect(await leadsIn(folder, 'estimates.jsonl')).toHaveLength(1)
+  })
 })

@@ -28,7 +28,7 @@ it.runIf(isNight && isInstalled)(
     await settled()
     const opened = await openXlsx(await readFile(workbook), { readStyles: true })
     for (const { rows } of opened.sheets.slice(0, 2)) {
-      for (const [index, row] of rows.entries()) row.push(index === 0 ? 'Status' : 'called')
+      for (const [index, row] of rows.entries()) row.push(index === 0 ? 'Note' : 'called')
     }
     await writeFile(workbook, await saveXlsx(opened))
     const before = [await rowsIn(folder, 'Project enquiries'), await rowsIn(folder, 'Estimates')]
@@ -46,6 +46,6 @@ it.runIf(isNight && isInstalled)(
     expect(await rowsIn(folder, 'Estimates'), 'a repeated estimate').toEqual(before[1])
     const enquiries = await rowsIn(folder, 'Project enquiries')
     expect(enquiries.slice(0, -1)).toEqual(before[0])
-    expect(enquiries.at(-1)).toMatchObject({ name: 'Ali', mobile: '0300 0000000', Status: '' })
+    expect(enquiries.at(-1)).toMatchObject({ name: 'Ali', mobile: '0300 0000000', Note: '' })
   },
 )

@@ -6,7 +6,17 @@ import { promisify } from 'node:util'
 import { openXlsx, saveXlsx, writeXlsx, type RoundtripWorkbook, type Sheet } from 'hucre/xlsx'
 import { describe, expect, it, vi } from 'vitest'
 import { updateWorkbook } from '../../../integrations/lead-inbox/workbook.ts'
-import { estimate, filesIn, leadsIn, newFolder, newInbox, rowsIn, startInbox, type Fields } from './inbox'
+import {
+  estimate,
+  filesIn,
+  leadsIn,
+  newFolder,
+  newInbox,
+  numbers,
+  rowsIn,
+  startInbox,
+  type Fields,
+} from './inbox'
 
 /** Changes the workbook like somebody who has it open, and saves it. */
 async function edit(folder: string, change: (sheet: Sheet, workbook: RoundtripWorkbook) => void) {
@@ -60,23 +70,9 @@ it('a lead is a row of its sheet: amounts and areas are numbers, all else is tex
   ])
   // So that a phone number stays text if somebody edits it.
   expect(sheets[0]?.cells?.get('1,4')?.style?.numFmt).toBe('@')
+  const links = [...(sheets[0]?.cells?.values() ?? [])].flatMap(({ hyperlink }) => hyperlink?.target ?? [])
+  expect(links).toEqual([row?.['openHouse'], row?.['whatsApp']])
 })
-
-const numbers = {
-  plotAreaSqFt: 2250,
-  basementArea: 1060,
-  groundFloorArea: 1432,
-  firstFloorArea: 1174,
-  totalCoveredArea: 3666,
-  architecturalCost: 549_900,
-  interiorCost: 733_200,
-  grayStructureCost: 12_424_600,
-  finishingCost: 14_288_290,
-  totalDesignCost: 1_283_100,
-  totalConstructionCost: 26_712_890,
-  grandTotal: 27_995_990,
-  costPerSqFt: 7637,
-}
 
 describe('a cell', () => {
   it.each([
@@ -125,11 +121,11 @@ describe('what people do in the workbook', () => {
   it('stays: columns, their order, notes, styles and formulas; the next lead follows the last one', async () => {
     const { folder, add } = await inboxWith('Ali', 'Bilal')
     await edit(folder, (sheet) => {
-      // A column with the status between those of the leads, and two at the right that are filled down to row 500.
+      // A column with a note between those of the leads, and two at the right that are filled down to row 500.
       const { rows } = sheet
-      const name = rows[0]?.indexOf('name') ?? -1
+      const name = rows[0]?.indexOf('Name') ?? -1
       for (const [index, row] of rows.entries())
-        row.splice(0, 1, ['Status', 'called'][index] ?? null, row[name] ?? null)
+        row.splice(0, 1, ['Note', 'called'][index] ?? null, row[name] ?? null)
       for (const row of rows) row.splice(name + 1, 1)
       rows[0]?.push('Half', 'Done')
       const width = rows[0]?.length ?? 0
@@ -145,23 +141,46 @@ describe('what people do in the workbook', () => {
     await add('Chand')
 
     const [first, second, third, ...others] = await rowsIn(folder, 'Estimates')
-    expect(first).toMatchObject({ Status: 'called', name: 'Ali', grandTotal: 27_995_990, Done: true })
-    expect(second).toMatchObject({ Status: '', name: 'Bilal', Done: false })
-    expect(third).toMatchObject({ Status: '', name: 'Chand', ...numbers, Done: false })
+    expect(first).toMatchObject({ Note: 'called', name: 'Ali', grandTotal: 27_995_990, Done: true })
+    expect(second).toMatchObject({ Note: '', name: 'Bilal', Done: false })
+    expect(third).toMatchObject({ Note: '', name: 'Chand', ...numbers, Done: false })
     expect(others).toHaveLength(496)
     expect(new Set(others.map((row) => row['name']))).toEqual(new Set(['']))
     const { sheets } = await openXlsx(await readFile(join(folder, 'leads.xlsx')), { readStyles: true })
-    expect(sheets[0]?.rows[0]?.slice(0, 2)).toEqual(['Status', 'name'])
+    expect(sheets[0]?.rows[0]?.slice(0, 2)).toEqual(['Note', 'Name'])
     expect(sheets[0]?.cells?.get('1,0')?.style?.font?.bold).toBe(true)
     const formulas = [...(sheets[0]?.cells?.values() ?? [])].flatMap(({ formula }) => formula ?? [])
     expect(formulas).toHaveLength(499)
+  })
+
+  it('stays if the headings are those of an earlier version: the new columns are added at the right', async () => {
+    const { folder, add } = await inboxWith('Ali')
+    const names = ['receivedAt', 'name', 'phone', 'grandTotal', 'Called by']
+    await edit(folder, (sheet) => {
+      sheet.rows = [[...names], ['2026-01-01T00:00:00.000Z', 'Ali', '0300 0000000', '27995990', 'Zoë']]
+      sheet.cells = new Map()
+    })
+
+    await add('Bilal')
+
+    const [first, second] = await rowsIn(folder, 'Estimates')
+    expect(Object.keys(first ?? {}).slice(0, 6)).toEqual([...names, 'received'])
+    expect(first).toMatchObject({ name: 'Ali', grandTotal: '27995990', 'Called by': 'Zoë', received: '' })
+    expect(second).toMatchObject({
+      name: 'Bilal',
+      'Called by': '',
+      ...numbers,
+      earlierEstimates: 1,
+      status: '',
+    })
+    expect(await filesIn(folder)).toEqual(['estimates.jsonl', 'leads.xlsx'])
   })
 
   it('stays if rows are deleted, sorted and added', async () => {
     const { folder, add } = await inboxWith('Ali', 'Bilal', 'Chand')
     await edit(folder, (sheet) => {
       const [headings = [], , bilal = [], chand = []] = sheet.rows
-      const byHand = headings.map((heading) => (heading === 'name' ? 'By phone' : null))
+      const byHand = headings.map((heading) => (heading === 'Name' ? 'By phone' : null))
       sheet.rows = [headings, chand, bilal, byHand]
       sheet.cells = new Map()
     })

@@ -199,7 +199,7 @@ it('an estimate that is one of too many is reported, so that it is sent again', 
 
 it('seven houses that are estimated without a connection are seven leads after it is back', async () => {
   const folder = await newFolder()
-  const { url } = await startInbox(folder, 60)
+  const { url } = await startInbox(folder, { maxPerMinute: 60 })
   let isOnline = false
   const send = async (estimate: EstimateBackup) =>
     isOnline && sendEstimate(estimate, { url: url + estimatePath })
