@@ -109,7 +109,8 @@ export function keyboardTable<Story extends AnyStory>(
     }),
   }))
   return {
-    parameters: { keyboard },
+    // Other stories show axe the same component.
+    parameters: { keyboard, a11y: { test: 'off' } },
     play: async (context: ContextOf<Story> & StoryContext): Promise<void> => {
       for (const place of places) await playWithMotion(context, place)
     },
