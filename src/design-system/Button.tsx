@@ -4,7 +4,7 @@ import { buttonClasses, type ButtonSize, type ButtonVariant } from './internal/b
 import { guardClick } from './internal/guardClick'
 import type { NativeProps } from './internal/NativeProps'
 import { withMarks } from './internal/withMarks'
-import { SpinnerIcon } from './internal/SpinnerIcon'
+import { SpinnerIcon } from './Spinner'
 
 interface ButtonOwnProps {
   /** Its visual weight. Use one primary button per view. @default 'primary' */
@@ -90,7 +90,7 @@ export function Button({
           className="before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-idle)] grid items-center justify-items-center"
         >
           <span className="col-start-1 row-start-1 inline-flex items-center gap-2">
-            <SpinnerIcon />
+            <SpinnerIcon size="medium" />
             {loadingLabel ?? children}
           </span>
         </span>

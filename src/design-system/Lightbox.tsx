@@ -62,7 +62,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
   const positionId = useId()
   const captionId = useId()
   const touch = useRef({ x: 0, y: 0, hasScrolled: false })
-  const isPortrait = useMediaQuery('(orientation: portrait)', false)
+  const isPortrait = useMediaQuery('(orientation: portrait)')
   const [isWhole, setIsWhole] = useState(false)
   const isEnlarged = isPortrait && !isWhole
 

@@ -20,6 +20,14 @@ export interface CommonFieldProps {
   labelPlacement?: 'above' | 'beside' | undefined
 }
 
+/** The text of a field for text. */
+export interface TextValueProps {
+  /** The current text. Without it, the field is native: its form reads the text on submit. @default none */
+  value?: string | undefined
+  /** Called with the text on each change; goes with `value`. @default none */
+  onValueChange?: ((value: string) => void) | undefined
+}
+
 /** The attributes of the control that `Field` and the field component set. */
 export type FieldManagedProps =
   'children' | 'defaultValue' | 'onChange' | 'required' | 'aria-label' | 'aria-labelledby' | 'aria-invalid'
