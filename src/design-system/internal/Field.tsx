@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Icon } from '../Icon'
 import { useInputBeforeHydration } from './useInputBeforeHydration'
 
@@ -33,18 +33,12 @@ export type FieldManagedProps =
   'children' | 'defaultValue' | 'onChange' | 'required' | 'aria-label' | 'aria-labelledby' | 'aria-invalid'
 
 /** The props of a field component that `Field` uses; it passes all others on to the control. */
-interface UsedProps extends CommonFieldProps {
-  id?: string | undefined
-  'aria-describedby'?: string | undefined
-}
+type UsedProps = CommonFieldProps & Pick<ComponentProps<'input'>, 'id' | 'aria-describedby'>
 
-interface ControlProps {
-  id: string
-  'aria-describedby': string
-  'aria-invalid': boolean
-  required: boolean | undefined
-  disabled: boolean | undefined
-}
+type ControlProps = Pick<
+  ComponentProps<'input'>,
+  'id' | 'aria-describedby' | 'aria-invalid' | 'required' | 'disabled'
+>
 
 interface FieldProps<Props extends UsedProps> {
   /** The props of the field component, without those that it uses itself. */
