@@ -1,7 +1,6 @@
-import { Slot, Slottable } from '@radix-ui/react-slot'
 import { clsx } from 'clsx'
+import { ButtonRoot } from './internal/ButtonRoot'
 import { buttonClasses, type ButtonSize, type ButtonVariant } from './internal/buttonStyles'
-import { guardClick } from './internal/guardClick'
 import type { NativeProps } from './internal/NativeProps'
 import { withMarks } from './internal/withMarks'
 import { SpinnerIcon } from './Spinner'
@@ -54,49 +53,39 @@ export function Button({
   isSoftDisabled = false,
   isLoading = false,
   loadingLabel,
-  onClick,
-  children,
   ...props
 }: ButtonProps) {
-  const className = clsx(
-    buttonClasses(variant),
-    'gap-2',
-    sizes[size],
-    variant === 'quiet' ? quiet : paddings[size],
-  )
-  if (asChild) {
-    return (
-      <Slot {...props} onClick={onClick} data-state="ready" className={className}>
-        <Slottable child={children}>{(text) => withMarks(text)}</Slottable>
-      </Slot>
-    )
-  }
-
-  const looksDisabled = isDisabled || isSoftDisabled
+  const state = isLoading ? 'loading' : isDisabled || isSoftDisabled ? 'disabled' : 'ready'
   return (
-    <button
-      type="button"
+    <ButtonRoot
       {...props}
-      aria-disabled={isLoading || looksDisabled || undefined}
+      asChild={asChild}
+      isBlocked={isLoading || isDisabled}
+      aria-disabled={state !== 'ready' || undefined}
       aria-busy={isLoading || undefined}
-      data-state={isLoading ? 'loading' : looksDisabled ? 'disabled' : 'ready'}
-      className={className}
-      onClick={guardClick(isLoading || isDisabled, onClick)}
-    >
-      {isLoading ? (
-        // Its idle text is rendered invisibly in the same grid cell, so that the button doesn't get narrower.
-        <span
-          data-idle={typeof children === 'string' ? children : undefined}
-          className="before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-idle)] grid items-center justify-items-center"
-        >
-          <span className="col-start-1 row-start-1 inline-flex items-center gap-2">
-            <SpinnerIcon size="medium" />
-            {loadingLabel ?? children}
-          </span>
-        </span>
-      ) : (
-        withMarks(children)
+      data-state={state}
+      className={clsx(
+        buttonClasses(variant),
+        'gap-2 rounded-small',
+        sizes[size],
+        variant === 'quiet' ? quiet : paddings[size],
       )}
-    </button>
+      renderContent={(children) =>
+        isLoading ? (
+          // Its idle text is rendered invisibly in the same grid cell, so that the button doesn't get narrower.
+          <span
+            data-idle={typeof children === 'string' ? children : undefined}
+            className="before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-idle)] grid items-center justify-items-center"
+          >
+            <span className="col-start-1 row-start-1 inline-flex items-center gap-2">
+              <SpinnerIcon size="medium" />
+              {loadingLabel ?? children}
+            </span>
+          </span>
+        ) : (
+          withMarks(children)
+        )
+      }
+    />
   )
 }

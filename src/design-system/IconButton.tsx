@@ -1,27 +1,42 @@
 import { clsx } from 'clsx'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
+import { ButtonRoot } from './internal/ButtonRoot'
 import { buttonClasses, type IconButtonVariant } from './internal/buttonStyles'
-import { guardClick } from './internal/guardClick'
 import type { NativeProps } from './internal/NativeProps'
+import { VisuallyHidden } from './VisuallyHidden'
 
-export interface IconButtonProps extends NativeProps<
-  'button',
-  'children' | 'aria-label' | 'aria-labelledby' | 'aria-disabled'
-> {
+interface IconButtonOwnProps {
   /** The icon to show. */
   icon: IconName
-  /** The accessible name, such as "Close" or "Open menu". */
-  label: string
   /** Its visual weight. @default 'quiet' */
   variant?: IconButtonVariant | undefined
-  /** Small for a slim row. @default 'medium' */
+  /** Small for a slim row, low for links side by side, large for one that floats over a page. @default 'medium' */
   size?: keyof typeof sizes | undefined
+  /** Styles its only child, such as a link, whose text is the accessible name. @default false */
+  asChild?: boolean | undefined
   /** Disables the button; it keeps the focus. @default false */
   isDisabled?: boolean | undefined
 }
 
-const sizes = { small: 'size-9 text-body', medium: 'size-11 text-lead' }
+export type IconButtonProps = IconButtonOwnProps &
+  NativeProps<'button', 'aria-label' | 'aria-labelledby' | 'aria-disabled'> &
+  (
+    | {
+        asChild?: false | undefined
+        /** The accessible name, such as "Close" or "Open menu". */
+        label: string
+        children?: never
+      }
+    | { asChild: true; label?: never; isDisabled?: never }
+  )
+
+const sizes = {
+  small: 'size-9 rounded-small text-body',
+  low: 'h-10 w-11 rounded-small text-body',
+  medium: 'size-11 rounded-small text-lead',
+  large: 'size-14 rounded-medium text-[1.5em]',
+}
 
 /** Use for a familiar icon without text, such as × or ☰; else `Button` with an `Icon`. Disabled, it stays focusable. */
 export function IconButton({
@@ -29,21 +44,25 @@ export function IconButton({
   label,
   variant = 'quiet',
   size = 'medium',
+  asChild = false,
   isDisabled = false,
-  onClick,
   ...props
 }: IconButtonProps) {
   return (
-    <button
-      type="button"
+    <ButtonRoot
       {...props}
+      asChild={asChild}
+      isBlocked={isDisabled}
       data-state={isDisabled ? 'disabled' : 'ready'}
       aria-label={label}
       aria-disabled={isDisabled || undefined}
-      onClick={guardClick(isDisabled, onClick)}
       className={clsx(buttonClasses(variant), 'shrink-0', sizes[size])}
-    >
-      <Icon name={icon} />
-    </button>
+      renderContent={(text) => (
+        <>
+          <Icon name={icon} />
+          {text && <VisuallyHidden>{text}</VisuallyHidden>}
+        </>
+      )}
+    />
   )
 }

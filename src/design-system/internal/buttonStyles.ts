@@ -1,18 +1,18 @@
 import { clsx } from 'clsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
-export type IconButtonVariant = Exclude<ButtonVariant, 'primary'> | 'subtle'
+export type IconButtonVariant = ButtonVariant | 'subtle'
 export type ButtonSize = 'medium' | 'large'
 
 const base = clsx(
   'inline-flex cursor-pointer items-center justify-center text-center',
-  'rounded-small border font-medium no-underline transition-colors duration-quick',
+  'border font-medium no-underline transition-colors duration-quick',
   'max-w-full print:hidden',
   'aria-disabled:cursor-not-allowed data-[state=disabled]:text-muted',
   'forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]',
 )
 
-const variants: Record<ButtonVariant | IconButtonVariant, string> = {
+const variants: Record<IconButtonVariant, string> = {
   primary: clsx(
     'border-primary bg-primary text-on-primary',
     'data-[state=ready]:hover:border-primary-hover data-[state=ready]:hover:bg-primary-hover',
@@ -32,6 +32,6 @@ const variants: Record<ButtonVariant | IconButtonVariant, string> = {
 }
 
 /** The classes that `Button` and `IconButton` share. */
-export function buttonClasses(variant: ButtonVariant | IconButtonVariant) {
+export function buttonClasses(variant: IconButtonVariant) {
   return `${base} ${variants[variant]}`
 }

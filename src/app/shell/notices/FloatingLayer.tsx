@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { chatHref } from '../../../content/company'
 import { header } from '../../../content/shell/header'
 import { notices } from '../../../content/shell/notices'
-import { Icon, VisuallyHidden } from '../../../design-system'
+import { IconButton } from '../../../design-system'
 import { useStore } from '../../../lib/useStore'
 import { chatText } from '../../../site/chatText'
 import { newTab } from '../../../site/newTab'
@@ -16,9 +16,6 @@ const layer = clsx(
   'pointer-events-none fixed inset-x-4 z-notice flex items-end justify-between gap-3',
   'px-safe pb-safe *:pointer-events-auto print:hidden',
 )
-
-const chatBox =
-  'flex size-14 shrink-0 items-center justify-center rounded-medium border border-transparent forced-colors:border-canvas'
 
 /** What floats over every page: a stack of notices in one corner, and the chat button in the other. */
 export function FloatingLayer() {
@@ -39,14 +36,10 @@ export function FloatingLayer() {
 function ChatButton() {
   const text = useStore(chatText, '')
   return (
-    <a
-      href={chatHref(text)}
-      {...newTab()}
-      data-surface="deep"
-      className={`${chatBox} bg-primary text-on-primary hover:bg-primary-hover`}
-    >
-      <Icon name="whatsapp" size="large" />
-      <VisuallyHidden>{header.chat}</VisuallyHidden>
-    </a>
+    <IconButton asChild icon="whatsapp" variant="primary" size="large" data-surface="deep">
+      <a href={chatHref(text)} {...newTab()}>
+        {header.chat}
+      </a>
+    </IconButton>
   )
 }
