@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { ButtonRoot } from './internal/ButtonRoot'
-import { buttonClasses, type ButtonSize, type ButtonVariant } from './internal/buttonStyles'
+import { ButtonRoot } from './internal/button/ButtonRoot'
+import { buttonClasses, type ButtonSize, type ButtonVariant } from './internal/button/buttonStyles'
 import type { NativeProps } from './internal/NativeProps'
 import { withMarks } from './internal/withMarks'
 import { SpinnerIcon } from './Spinner'

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
-import { ButtonRoot } from './internal/ButtonRoot'
-import { buttonClasses, type IconButtonVariant } from './internal/buttonStyles'
+import { ButtonRoot } from './internal/button/ButtonRoot'
+import { buttonClasses, type IconButtonVariant } from './internal/button/buttonStyles'
 import type { NativeProps } from './internal/NativeProps'
 import { VisuallyHidden } from './VisuallyHidden'
 

@@ -4,7 +4,7 @@ import { useId, useRef, useState, type KeyboardEvent, type TouchEvent } from 're
 import { IconButton } from './IconButton'
 import { hasModifier } from './hasModifier'
 import { inlineDirection } from './internal/inlineDirection'
-import { ModalWindow, type ModalManagedProps } from './internal/ModalWindow'
+import { ModalWindow, type ModalManagedProps } from './internal/modal/ModalWindow'
 import type { NativeProps } from './internal/NativeProps'
 import { useMediaQuery } from './useMediaQuery'
 import { Picture, type PictureSource } from './Picture'

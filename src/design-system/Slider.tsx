@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { IconButton } from './IconButton'
 import { useLabels } from './labels'
 import type { NativeProps } from './internal/NativeProps'
-import { SlideList, type Slide } from './internal/SlideList'
+import { SlideList, type Slide } from './internal/slider/SlideList'
 import type { Space } from './internal/space'
-import { useSwiperLoop, type PlaybackProps } from './internal/useSwiperLoop'
+import { useSwiperLoop, type PlaybackProps } from './internal/slider/useSwiperLoop'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export type { Slide }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { textAreaClasses } from './internal/controlStyles'
-import { Field, type CommonFieldProps, type FieldManagedProps, type TextValueProps } from './internal/Field'
+import { textAreaClasses } from './internal/field/controlStyles'
+import { Field, type CommonFieldProps, type FieldManagedProps, type TextValueProps } from './internal/field/Field'
 import type { NativeProps } from './internal/NativeProps'
 
 export type TextAreaProps = CommonFieldProps &

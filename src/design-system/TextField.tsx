@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState, type FocusEvent, type InputEvent } from 'react'
-import { controlClasses } from './internal/controlStyles'
-import { Field, type CommonFieldProps, type FieldManagedProps, type TextValueProps } from './internal/Field'
+import { controlClasses } from './internal/field/controlStyles'
+import { Field, type CommonFieldProps, type FieldManagedProps, type TextValueProps } from './internal/field/Field'
 import type { NativeProps } from './internal/NativeProps'
 
 export interface ChangedText {

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type R
 import type { Swiper as SwiperInstance } from 'swiper'
 import type { SwiperProps } from 'swiper/react'
 import type * as SwiperModule from './swiper'
-import { inlineDirection } from './inlineDirection'
+import { inlineDirection } from '../inlineDirection'
 import { useAutoplay } from './useAutoplay'
 import { useIsVisible } from './useIsVisible'
-import { useMediaQuery } from '../useMediaQuery'
+import { useMediaQuery } from '../../useMediaQuery'
 
 export interface PlaybackProps {
   /** How long each slide stays, in ms. */

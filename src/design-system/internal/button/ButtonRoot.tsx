@@ -1,6 +1,6 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import type { ReactNode } from 'react'
-import type { NativeProps } from './NativeProps'
+import type { NativeProps } from '../NativeProps'
 
 interface ButtonRootProps extends NativeProps<'button'> {
   className: string

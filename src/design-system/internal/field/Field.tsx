@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
-import { Icon } from '../Icon'
+import { Icon } from '../../Icon'
 import { useInputBeforeHydration } from './useInputBeforeHydration'
 
 export interface CommonFieldProps {
