@@ -1,6 +1,11 @@
 import { clsx } from 'clsx'
 import { textAreaClasses } from './internal/field/controlStyles'
-import { Field, type CommonFieldProps, type FieldManagedProps, type TextValueProps } from './internal/field/Field'
+import {
+  Field,
+  type CommonFieldProps,
+  type FieldManagedProps,
+  type TextValueProps,
+} from './internal/field/Field'
 import type { NativeProps } from './internal/NativeProps'
 
 export type TextAreaProps = CommonFieldProps &

@@ -1,7 +1,12 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState, type FocusEvent, type InputEvent } from 'react'
 import { controlClasses } from './internal/field/controlStyles'
-import { Field, type CommonFieldProps, type FieldManagedProps, type TextValueProps } from './internal/field/Field'
+import {
+  Field,
+  type CommonFieldProps,
+  type FieldManagedProps,
+  type TextValueProps,
+} from './internal/field/Field'
 import type { NativeProps } from './internal/NativeProps'
 
 export interface ChangedText {
