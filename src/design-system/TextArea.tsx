@@ -1,15 +1,9 @@
 import { clsx } from 'clsx'
 import { textAreaClasses } from './internal/field/controlStyles'
-import {
-  Field,
-  type CommonFieldProps,
-  type FieldManagedProps,
-  type TextValueProps,
-} from './internal/field/Field'
+import { Field, type CommonTextProps, type FieldManagedProps } from './internal/field/Field'
 import type { NativeProps } from './internal/NativeProps'
 
-export type TextAreaProps = CommonFieldProps &
-  TextValueProps &
+export type TextAreaProps = CommonTextProps &
   NativeProps<'textarea', FieldManagedProps | 'value' | 'rows' | 'cols'>
 
 /** Use for multi-line text, such as a message; it grows with its text. For a single line, use `TextField`. */

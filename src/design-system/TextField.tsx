@@ -1,12 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState, type FocusEvent, type InputEvent } from 'react'
 import { controlClasses } from './internal/field/controlStyles'
-import {
-  Field,
-  type CommonFieldProps,
-  type FieldManagedProps,
-  type TextValueProps,
-} from './internal/field/Field'
+import { Field, type CommonTextProps, type FieldManagedProps } from './internal/field/Field'
 import type { NativeProps } from './internal/NativeProps'
 
 export interface ChangedText {
@@ -22,8 +17,7 @@ export interface TextRule {
   readonly errorMessage: string
 }
 
-export interface TextFieldProps
-  extends CommonFieldProps, TextValueProps, NativeProps<'input', FieldManagedProps | 'value'> {
+export interface TextFieldProps extends CommonTextProps, NativeProps<'input', FieldManagedProps | 'value'> {
   /** The native input type, for on-screen keyboards and validation. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'search' | undefined
   /** Applied to what is typed or pasted, and to the whole text once it is complete. @default nothing */

@@ -20,8 +20,8 @@ export interface CommonFieldProps {
   labelPlacement?: 'above' | 'beside' | undefined
 }
 
-/** The text of a field for text. */
-export interface TextValueProps {
+/** The props of the fields for text. */
+export interface CommonTextProps extends CommonFieldProps {
   /** The current text. Without it, the field is native: its form reads the text on submit. @default none */
   value?: string | undefined
   /** Called with the text on each change; goes with `value`. @default none */
