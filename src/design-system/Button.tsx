@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ButtonRoot } from './internal/button/ButtonRoot'
-import { buttonClasses, type ButtonSize, type ButtonVariant } from './internal/button/buttonStyles'
+import { buttonClasses, type ButtonVariant } from './internal/button/buttonStyles'
 import type { NativeProps } from './internal/NativeProps'
 import { withMarks } from './internal/withMarks'
 import { SpinnerIcon } from './Spinner'
@@ -9,7 +9,7 @@ interface ButtonOwnProps {
   /** Its visual weight. Use one primary button per view. @default 'primary' */
   variant?: ButtonVariant | undefined
   /** Large for the main action of a page. @default 'medium' */
-  size?: ButtonSize | undefined
+  size?: keyof typeof sizes | undefined
   /** Styles its only child, such as a router link, which can be neither disabled nor loading. @default false */
   asChild?: boolean | undefined
   /** Disables the button; it keeps the focus and ignores clicks. @default false */
@@ -29,12 +29,12 @@ export type ButtonProps = ButtonOwnProps &
     | { asChild: true; isDisabled?: never; isSoftDisabled?: never; isLoading?: never; loadingLabel?: never }
   )
 
-const sizes: Record<ButtonSize, string> = {
+const sizes = {
   medium: 'min-h-11 py-2 text-small',
   large: 'min-h-14 py-3 text-body wrap-anywhere',
 }
 
-const paddings: Record<ButtonSize, string> = { medium: 'px-5', large: 'px-large' }
+const paddings: Record<keyof typeof sizes, string> = { medium: 'px-5', large: 'px-large' }
 
 // Its text, rather than its target, which is wider, aligns with what is above and below.
 const quiet =

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ReactElement } from 'react'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 import { ButtonRoot } from './internal/button/ButtonRoot'
@@ -13,21 +14,20 @@ interface IconButtonOwnProps {
   variant?: IconButtonVariant | undefined
   /** Small for a slim row, low for links side by side, large for one that floats over a page. @default 'medium' */
   size?: keyof typeof sizes | undefined
-  /** Styles its only child, such as a link, whose text is the accessible name. @default false */
+  /** The accessible name, such as "Close" or "Open menu"; that of a link is its text. @default none */
+  label?: string | undefined
+  /** Styles its only child, such as a link. @default false */
   asChild?: boolean | undefined
+  /** The link with `asChild`. @default none */
+  children?: ReactElement | undefined
   /** Disables the button; it keeps the focus. @default false */
   isDisabled?: boolean | undefined
 }
 
 export type IconButtonProps = IconButtonOwnProps &
-  NativeProps<'button', 'aria-label' | 'aria-labelledby' | 'aria-disabled'> &
+  NativeProps<'button', 'children' | 'aria-label' | 'aria-labelledby' | 'aria-disabled'> &
   (
-    | {
-        asChild?: false | undefined
-        /** The accessible name, such as "Close" or "Open menu". */
-        label: string
-        children?: never
-      }
+    | { asChild?: false | undefined; label: string; children?: never }
     | { asChild: true; label?: never; isDisabled?: never }
   )
 

@@ -18,7 +18,7 @@ const { contact, gallery, links, policies } = footer
 const contacts = [
   { term: contact.captions.phones[0], content: <PhoneLink phone={company.phones[0]} /> },
   { term: contact.captions.phones[1], content: <PhoneLink phone={company.phones[1]} /> },
-  { term: contact.captions.email, content: <Link href={mailHref()}>{company.email}</Link> },
+  { term: contact.captions.email, content: <Link href={mailHref}>{company.email}</Link> },
   { term: contact.captions.address, content: <AddressLink /> },
 ]
 

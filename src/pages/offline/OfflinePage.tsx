@@ -48,7 +48,7 @@ export default function OfflinePage() {
               { term: channels.phone, content: <Phones /> },
               {
                 term: channels.email,
-                content: <Link href={mailHref()}>{company.email}</Link>,
+                content: <Link href={mailHref}>{company.email}</Link>,
               },
             ]}
           />

@@ -14,7 +14,7 @@ export function ContactText({ children }: { children: string }) {
   return (
     <>
       {children.slice(0, start)}
-      {isPhone ? <PhoneLink phone={phone} /> : <Link href={mailHref()}>{email}</Link>}
+      {isPhone ? <PhoneLink phone={phone} /> : <Link href={mailHref}>{email}</Link>}
       <ContactText>{children.slice(start + (isPhone ? phone : email).length)}</ContactText>
     </>
   )

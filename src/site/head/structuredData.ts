@@ -84,7 +84,7 @@ function firm(imageUrl: string): Thing {
       addressCountry: country,
     },
     areaServed: { '@type': 'City', name: city },
-    hasMap: mapHref(),
+    hasMap: mapHref,
     openingHoursSpecification: company.officeHours.flatMap(hoursOf),
     sameAs: company.socials.map(({ href }) => href),
   }

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 export type IconButtonVariant = ButtonVariant | 'subtle'
-export type ButtonSize = 'medium' | 'large'
 
 const base = clsx(
   'inline-flex cursor-pointer items-center justify-center text-center',

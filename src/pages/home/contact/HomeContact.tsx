@@ -22,7 +22,7 @@ export function HomeContact({ sendMessage }: MessageFormProps) {
             <StreetMap>
               <iframe
                 title={map.title}
-                src={mapEmbedHref()}
+                src={mapEmbedHref}
                 loading="lazy"
                 referrerPolicy="no-referrer-when-downgrade"
                 sandbox="allow-scripts allow-same-origin allow-popups"
@@ -31,7 +31,7 @@ export function HomeContact({ sendMessage }: MessageFormProps) {
             <Text>
               <bdi>{company.address}</bdi>
               <br />
-              <Link href={mapHref()} {...newTab()}>
+              <Link href={mapHref} {...newTab()}>
                 {map.linkText}
               </Link>
             </Text>
