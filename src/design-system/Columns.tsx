@@ -7,8 +7,8 @@ interface ColumnsOwnProps extends NativeProps<'div'> {
   ratio: '1:1' | keyof typeof ratios
   /** The breakpoint from which halves are side by side; other columns are from `lg`. @default 'lg' */
   from?: keyof typeof halves | undefined
-  /** Which of three children has from `lg` a column of its own, beside the two others; the first only of halves. @default none */
-  tall?: keyof typeof talls | undefined
+  /** Which of three children has a column of its own, beside the two others; the first only of halves. @default none */
+  tall?: 'first' | 'second' | undefined
   /** The distance between stacked children. @default 'xlarge' */
   space?: Space | undefined
   /** The vertical alignment of the columns. @default 'stretch' */
@@ -20,7 +20,18 @@ interface ColumnsOwnProps extends NativeProps<'div'> {
 export type ColumnsProps = ColumnsOwnProps &
   ({ ratio: '1:1' } | { ratio: keyof typeof ratios; from?: never; tall?: 'second' | undefined })
 
-const halves = { md: 'md:grid-cols-2', lg: 'lg:grid-cols-2' }
+const halves = {
+  md: {
+    columns: 'md:grid-cols-2',
+    first: 'md:grid-rows-[auto_1fr] md:*:first:row-span-2',
+    second: 'md:grid-rows-[auto_1fr] md:*:nth-2:row-span-2',
+  },
+  lg: {
+    columns: 'lg:grid-cols-2',
+    first: 'lg:grid-rows-[auto_1fr] lg:*:first:row-span-2',
+    second: 'lg:grid-rows-[auto_1fr] lg:*:nth-2:row-span-2',
+  },
+}
 
 const ratios = {
   '4:8': 'lg:grid-cols-12 lg:*:odd:col-span-4 lg:*:even:col-span-8',
@@ -28,11 +39,6 @@ const ratios = {
   '7:5': 'lg:grid-cols-12 lg:*:odd:col-span-7 lg:*:even:col-span-5',
   '9:3': 'lg:grid-cols-12 lg:*:odd:col-span-9 lg:*:even:col-span-3',
   '17:11': 'lg:grid-cols-[minmax(0,17fr)_minmax(0,11fr)]',
-}
-
-const talls = {
-  first: 'lg:grid-rows-[auto_1fr] lg:*:first:row-span-2',
-  second: 'lg:grid-rows-[auto_1fr] lg:*:nth-2:row-span-2',
 }
 
 const aligns = { start: 'items-start', center: 'items-center', end: 'items-end', stretch: 'items-stretch' }
@@ -58,8 +64,8 @@ export function Columns({
       {...props}
       className={clsx(
         'grid min-w-0 grid-cols-1 gap-x-6 *:min-w-0',
-        ratio === '1:1' ? halves[from] : ratios[ratio],
-        tall && talls[tall],
+        ratio === '1:1' ? halves[from].columns : ratios[ratio],
+        tall && halves[from][tall],
         rowGaps[space],
         aligns[align],
         hasStickyFirst && stickyFirst,

@@ -9,7 +9,7 @@ const cards = ['The text', 'Its picture', 'What follows'].map((title) => (
 
 const meta = {
   component: Columns,
-  args: { ratio: '1:1', tall: 'second', children: cards },
+  args: { ratio: '1:1', from: 'md', tall: 'second', children: cards },
 } satisfies Meta<typeof Columns>
 export default meta
 
