@@ -1,12 +1,7 @@
 import { useId, type ReactElement } from 'react'
 import { Columns, Grid, Heading, Section, Stack, type GridProps } from '../../design-system'
 
-/** An entry of a collection, with the path of its page. */
-interface LinkedEntry {
-  readonly link: string
-}
-
-export interface OthersSectionProps<Entry extends LinkedEntry> {
+export interface OthersSectionProps<Entry> {
   /** The heading, such as "Other Projects". */
   heading: string
   /** The collection, in order. */
@@ -21,7 +16,7 @@ export interface OthersSectionProps<Entry extends LinkedEntry> {
  * Use at the end of a detail page: up to four cards that link to the first other entries of the collection. One or two
  * are beside the heading in a wide window, more are below it in columns. Renders nothing if there are none.
  */
-export function OthersSection<Entry extends LinkedEntry>({
+export function OthersSection<Entry extends { readonly link: string }>({
   heading,
   entries,
   current,
