@@ -1,13 +1,12 @@
 import { clsx } from 'clsx'
-import { ButtonRoot } from './internal/button/ButtonRoot'
-import { buttonClasses, type ButtonVariant } from './internal/button/buttonStyles'
+import { ButtonRoot, type ButtonVariant } from './internal/ButtonRoot'
 import type { NativeProps } from './internal/NativeProps'
 import { withMarks } from './internal/withMarks'
 import { SpinnerIcon } from './Spinner'
 
 interface ButtonOwnProps {
   /** Its visual weight. Use one primary button per view. @default 'primary' */
-  variant?: ButtonVariant | undefined
+  variant?: Exclude<ButtonVariant, 'subtle'> | undefined
   /** Large for the main action of a page. @default 'medium' */
   size?: keyof typeof sizes | undefined
   /** Styles its only child, such as a router link, which can be neither disabled nor loading. @default false */
@@ -55,21 +54,15 @@ export function Button({
   loadingLabel,
   ...props
 }: ButtonProps) {
-  const state = isLoading ? 'loading' : isDisabled || isSoftDisabled ? 'disabled' : 'ready'
   return (
     <ButtonRoot
       {...props}
-      asChild={asChild}
+      variant={variant}
+      state={isLoading ? 'loading' : isDisabled || isSoftDisabled ? 'disabled' : 'ready'}
       isBlocked={isLoading || isDisabled}
-      aria-disabled={state !== 'ready' || undefined}
+      asChild={asChild}
       aria-busy={isLoading || undefined}
-      data-state={state}
-      className={clsx(
-        buttonClasses(variant),
-        'gap-2 rounded-small',
-        sizes[size],
-        variant === 'quiet' ? quiet : paddings[size],
-      )}
+      className={clsx('gap-2 rounded-small', sizes[size], variant === 'quiet' ? quiet : paddings[size])}
       renderContent={(children) =>
         isLoading ? (
           // Its idle text is rendered invisibly in the same grid cell, so that the button doesn't get narrower.

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
-import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import type { NativeProps } from './internal/NativeProps'
+
+/** The heading levels below the page's title, which is level 1. */
+export type InnerHeadingLevel = 2 | 3 | 4
 
 export interface HeadingProps extends NativeProps<'h1'> {
   /** The heading level. */

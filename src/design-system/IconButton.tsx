@@ -1,9 +1,7 @@
-import { clsx } from 'clsx'
 import type { ReactElement } from 'react'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
-import { ButtonRoot } from './internal/button/ButtonRoot'
-import { buttonClasses, type IconButtonVariant } from './internal/button/buttonStyles'
+import { ButtonRoot, type ButtonVariant } from './internal/ButtonRoot'
 import type { NativeProps } from './internal/NativeProps'
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -11,7 +9,7 @@ interface IconButtonOwnProps {
   /** The icon to show. */
   icon: IconName
   /** Its visual weight. @default 'quiet' */
-  variant?: IconButtonVariant | undefined
+  variant?: ButtonVariant | undefined
   /** Small for a slim row, low for links side by side, large for one that floats over a page. @default 'medium' */
   size?: keyof typeof sizes | undefined
   /** The accessible name, such as "Close" or "Open menu"; that of a link is its text. @default none */
@@ -51,12 +49,12 @@ export function IconButton({
   return (
     <ButtonRoot
       {...props}
-      asChild={asChild}
+      variant={variant}
+      state={isDisabled ? 'disabled' : 'ready'}
       isBlocked={isDisabled}
-      data-state={isDisabled ? 'disabled' : 'ready'}
+      asChild={asChild}
       aria-label={label}
-      aria-disabled={isDisabled || undefined}
-      className={clsx(buttonClasses(variant), 'shrink-0', sizes[size])}
+      className={`shrink-0 ${sizes[size]}`}
       renderContent={(text) => (
         <>
           <Icon name={icon} />

@@ -1,12 +1,11 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import { clsx } from 'clsx'
 import type { ReactElement } from 'react'
-import { Heading } from './Heading'
+import { Heading, type InnerHeadingLevel } from './Heading'
 import { List } from './List'
 import { Text } from './Text'
 import { VisuallyHidden } from './VisuallyHidden'
 import type { Surface } from './internal/Surface'
-import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import type { NativeProps } from './internal/NativeProps'
 import { withMarks } from './internal/withMarks'
 
