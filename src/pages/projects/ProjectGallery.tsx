@@ -4,11 +4,6 @@ import type { Project } from '../../content/projects/Project'
 import { LinkCard } from '../../design-system'
 import { ContentPicture } from '../../sections/pictures/ContentPicture'
 
-export interface ProjectGalleryProps {
-  /** In display order. */
-  projects: readonly Project[]
-}
-
 /** The places of the cards: in wide windows in twelve columns. Each row of cards spans two grid rows, picture and text. */
 const places = {
   whole: { className: 'lg:col-span-12', sizes: { base: '92vw', xl: '77.5rem' } },
@@ -23,8 +18,8 @@ function placeOf(index: number, count: number) {
   return index % 4 === 1 || index % 4 === 2 ? places.wide : places.narrow
 }
 
-/** The projects as large pictures in an asymmetric grid without empty cells, for any number of projects. */
-export function ProjectGallery({ projects }: ProjectGalleryProps) {
+/** The projects, in order, as large pictures in an asymmetric grid without empty cells, for any number of projects. */
+export function ProjectGallery({ projects }: { projects: readonly Project[] }) {
   return (
     <ul role="list" className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
       {projects.map(({ id, src, title, description, link }, index) => {
