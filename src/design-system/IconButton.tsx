@@ -36,7 +36,10 @@ const sizes = {
   large: 'size-14 rounded-medium text-[1.5em]',
 }
 
-/** Use for a familiar icon without text, such as × or ☰; else `Button` with an `Icon`. Disabled, it stays focusable. */
+/**
+ * Use for a familiar icon without text, such as × or ☰, and with `asChild` for a link like that; else `Button` with an
+ * `Icon`. Disabled, it stays focusable.
+ */
 export function IconButton({
   icon,
   label,

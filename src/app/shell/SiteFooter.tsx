@@ -11,7 +11,7 @@ import { ContentPicture } from '../../sections/pictures/ContentPicture'
 import { useIsHydrated } from '../../lib/useIsHydrated'
 import { focusMain } from './focusMain'
 import { SocialLinks } from './SocialLinks'
-import { aboveEstimatorBar, useIsOnEstimator } from './useIsOnEstimator'
+import { useFloatingBottom, useIsOnEstimator } from './useIsOnEstimator'
 
 const { contact, gallery, links, policies } = footer
 
@@ -82,7 +82,7 @@ export function SiteFooter() {
           </List>
         </div>
       </div>
-      <BackToTop isAboveBar={isOnEstimator} />
+      <BackToTop />
     </footer>
   )
 }
@@ -97,10 +97,10 @@ function Copyright() {
 }
 
 /** A link to the top of the page, beside the chat button, from the third window of a long page on. */
-function BackToTop({ isAboveBar }: { isAboveBar: boolean }) {
+function BackToTop() {
   return (
     <div className={backToTopColumn}>
-      <div data-surface="white" className={clsx(backToTopBox, isAboveBar ? aboveEstimatorBar : 'bottom-4')}>
+      <div data-surface="white" className={`${backToTopBox} ${useFloatingBottom()}`}>
         <IconButton asChild icon="chevron-up" variant="secondary">
           <a href="#main" onClick={focusMain}>
             {footer.backToTop}

@@ -6,7 +6,7 @@ import { IconButton } from '../../../design-system'
 import { useStore } from '../../../lib/useStore'
 import { chatText } from '../../../site/chatText'
 import { newTab } from '../../../site/newTab'
-import { aboveEstimatorBar, useIsOnEstimator } from '../useIsOnEstimator'
+import { useFloatingBottom } from '../useIsOnEstimator'
 import { PendingEstimatesNotice } from './PendingEstimatesNotice'
 import { RouteLoading } from './RouteLoading'
 import { SubmissionResultNotice } from './SubmissionResultNotice'
@@ -19,9 +19,8 @@ const layer = clsx(
 
 /** What floats over every page: a stack of notices in one corner, and the chat button in the other. */
 export function FloatingLayer() {
-  const isOnEstimator = useIsOnEstimator()
   return (
-    <aside aria-label={notices.label} className={clsx(layer, isOnEstimator ? aboveEstimatorBar : 'bottom-4')}>
+    <aside aria-label={notices.label} className={`${layer} ${useFloatingBottom()}`}>
       <div className="flex max-h-window max-w-field min-w-0 flex-col gap-3 overflow-y-auto">
         <RouteLoading />
         <PendingEstimatesNotice />
