@@ -228,7 +228,6 @@ const spacing = {
   20: '5rem',
   24: '6rem',
   32: '8rem',
-  52: '13rem',
   safe: 'env(safe-area-inset-bottom)',
   // At the sides of a large button: less on a phone in large text, where a long word needs the room.
   large: 'clamp(0.5rem, 100vw - 19rem, 2rem)',

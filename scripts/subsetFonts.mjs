@@ -5,11 +5,8 @@ import subsetFont from 'subset-font'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Kerning, ligatures, accents, and tabular figures. */
-const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'rlig', 'rvrn', 'tnum']
-
-/** The forms of joined letters. */
-const joining = ['init', 'medi', 'fina', 'isol', 'curs']
+/** Kerning, ligatures, accents, tabular figures, and the forms of joined letters. */
+const keepFeatures = 'kern mark mkmk ccmp locl liga calt rlig rvrn tnum init medi fina isol curs'.split(' ')
 
 /** All weights of tailwind.config.ts lie in this range; `<strong>` is 700. */
 const weights = { min: 400, max: 700 }
@@ -22,28 +19,24 @@ const fonts = [
     original: '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
     output: 'archivo',
     stylesheet: 'src/fonts.css',
-    features,
     weights,
   },
   {
     original: nastaliq,
     output: 'language-name',
     stylesheet: 'src/fonts.css',
-    features: [...features, ...joining],
     weights: 600,
   },
   {
     original: '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
     output: 'noto-naskh-arabic',
     stylesheet: 'src/fonts.css',
-    features: [...features, ...joining],
     weights,
   },
   {
     original: nastaliq,
     output: 'noto-nastaliq-urdu',
     stylesheet: 'src/pages/estimator/language/urdu.css',
-    features: [...features, ...joining],
     weights: 600,
   },
 ]
@@ -72,7 +65,7 @@ for (const font of fonts) {
   const subset = await subsetFont(original, characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: font.weights },
-    keepFeatures: font.features,
+    keepFeatures,
   })
   await writeFile(join(root, `src/fonts/${font.output}.woff2`), subset)
 }

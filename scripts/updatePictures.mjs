@@ -1,4 +1,4 @@
-import { execFileSync, execSync, spawnSync } from 'node:child_process'
+import { execSync, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { ensureChromium, majorVersion } from './chromium.mjs'
 
@@ -22,9 +22,8 @@ const { status } = spawnSync(
   ],
   { stdio: 'inherit' },
 )
-const changed = execFileSync(
-  'git',
-  ['status', '--short', '--untracked-files=all', 'tests/pictures/baselines', 'tests/pictures/aria'],
+const changed = execSync(
+  'git status --short --untracked-files=all tests/pictures/baselines tests/pictures/aria',
   {
     encoding: 'utf8',
   },

@@ -6,18 +6,17 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  */
 export function keepTyped(root: HTMLElement): () => void {
   const before = controlsIn(root)
-  let focused: Element | undefined
+  let focused = document.activeElement
   const remember = ({ target }: FocusEvent) => {
-    focused = target instanceof Element ? target : undefined
+    if (target instanceof Element) focused = target
   }
-  if (root.contains(document.activeElement)) focused = document.activeElement ?? undefined
   root.addEventListener('focusin', remember)
   return () => {
     root.removeEventListener('focusin', remember)
     const after = controlsIn(root)
-    const replaced = [...before].flatMap(([key, control]) => {
-      const next = control.isConnected ? undefined : after.get(key)
-      return next ? [{ control, next }] : []
+    const replaced = before.flatMap((control, index) => {
+      const next = after[index]
+      return !control.isConnected && next && keyOf(next) === keyOf(control) ? [{ control, next }] : []
     })
     const enterAll = (isWanted: (control: Control) => boolean) => {
       for (const { control, next } of replaced)
@@ -32,20 +31,10 @@ export function keepTyped(root: HTMLElement): () => void {
   }
 }
 
-/**
- * The controls by name or, as generated names change, by the value of a radio button, and by their position among those
- * with the same.
- */
-function controlsIn(root: HTMLElement): ReadonlyMap<string, Control> {
-  const counts = new Map<string, number>()
-  const entries = [...root.querySelectorAll<Control>('input, textarea, select')].map((control) => {
-    const name = `${control.type} ${isChoice(control) ? control.value : control.name}`
-    const count = (counts.get(name) ?? 0) + 1
-    counts.set(name, count)
-    return [`${name} ${count}`, control] as const
-  })
-  return new Map(entries)
-}
+const controlsIn = (root: HTMLElement) => [...root.querySelectorAll<Control>('input, textarea, select')]
+
+/** What a control and its replacement have in common; generated names differ. */
+const keyOf = (control: Control) => `${control.type} ${isChoice(control) ? control.value : control.name}`
 
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'radio' || control.type === 'checkbox'

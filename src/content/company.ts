@@ -78,16 +78,10 @@ export function chatHref(text = ''): string {
 }
 
 /** The `mailto:` URL of the firm. */
-export function mailHref(): string {
-  return `mailto:${company.email}`
-}
+export const mailHref = `mailto:${company.email}`
 
 /** The URL of a map with the firm's postal address. */
-export function mapHref(): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(company.address)}`
-}
+export const mapHref = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(company.address)}`
 
 /** The URL of the embedded map. */
-export function mapEmbedHref(): string {
-  return `https://www.google.com/maps?q=${encodeURIComponent(company.mapPlace)}&output=embed`
-}
+export const mapEmbedHref = `https://www.google.com/maps?q=${encodeURIComponent(company.mapPlace)}&output=embed`

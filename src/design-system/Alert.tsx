@@ -8,7 +8,7 @@ export interface AlertProps extends NativeProps<'div', 'role'> {
   /** The kind of message, conveyed by icon, border and colour. */
   tone: keyof typeof tones
   /** How it is announced; `polite` has no role, which would be found while empty. @default 'alert' for danger, else 'status' */
-  live?: 'alert' | 'status' | 'polite' | 'none' | undefined
+  live?: keyof typeof liveRegions | undefined
   /** The message in a few words, above the text. @default none */
   title?: string | undefined
   /** The message. While it is empty or false, only the live region is rendered, so that a later message is announced. */
@@ -24,17 +24,28 @@ const tones = {
   danger: { icon: 'circle-exclamation', border: 'border-s-danger', ink: 'text-danger' },
 } as const
 
+const liveRegions = {
+  alert: { 'aria-live': 'assertive' },
+  status: { role: 'status' },
+  polite: { 'aria-live': 'polite', 'aria-atomic': true },
+  none: {},
+} as const
+
 /**
  * Use for a message about something that has happened or is about to happen. For an error in a single field, use the
  * field's `errorMessage`.
  * - Without a message it is an empty live region that takes no space.
  * - Text that starts with ✅ or ❌ has it as its icon.
  */
-export function Alert({ tone, live, title, children, actions, ...props }: AlertProps) {
+export function Alert({
+  tone,
+  live = tone === 'danger' ? 'alert' : 'status',
+  title,
+  children,
+  actions,
+  ...props
+}: AlertProps) {
   const { icon, border, ink } = tones[tone]
-  const announcement = live ?? (tone === 'danger' ? 'alert' : 'status')
-  const isAlert = announcement === 'alert'
-  const isPolite = announcement === 'polite'
   const isShown = Boolean(children)
   const hasOwnIcon = !title && startsWithOutcome(children)
   return (
@@ -57,10 +68,9 @@ export function Alert({ tone, live, title, children, actions, ...props }: AlertP
       <div className="flex min-w-0 shrink grow basis-32 flex-col gap-1 wrap-break-word">
         {/* Only the text: if a button inside it changed, the whole message would be announced again. */}
         <div
+          {...liveRegions[live]}
           // An alert that is inserted without a message is said to be blank.
-          role={announcement === 'status' || (isAlert && isShown) ? announcement : undefined}
-          aria-live={isAlert ? 'assertive' : isPolite ? 'polite' : undefined}
-          aria-atomic={isPolite || undefined}
+          {...(live === 'alert' && isShown && { role: live })}
         >
           {/* Inserted as one element, so that title and text are announced once. */}
           {isShown && (

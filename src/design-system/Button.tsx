@@ -1,16 +1,14 @@
-import { Slot, Slottable } from '@radix-ui/react-slot'
 import { clsx } from 'clsx'
-import { buttonClasses, type ButtonSize, type ButtonVariant } from './internal/buttonStyles'
-import { guardClick } from './internal/guardClick'
+import { ButtonRoot, type ButtonVariant } from './internal/ButtonRoot'
 import type { NativeProps } from './internal/NativeProps'
 import { withMarks } from './internal/withMarks'
-import { SpinnerIcon } from './internal/SpinnerIcon'
+import { SpinnerIcon } from './Spinner'
 
 interface ButtonOwnProps {
   /** Its visual weight. Use one primary button per view. @default 'primary' */
-  variant?: ButtonVariant | undefined
+  variant?: Exclude<ButtonVariant, 'subtle'> | undefined
   /** Large for the main action of a page. @default 'medium' */
-  size?: ButtonSize | undefined
+  size?: keyof typeof sizes | undefined
   /** Styles its only child, such as a router link, which can be neither disabled nor loading. @default false */
   asChild?: boolean | undefined
   /** Disables the button; it keeps the focus and ignores clicks. @default false */
@@ -30,12 +28,12 @@ export type ButtonProps = ButtonOwnProps &
     | { asChild: true; isDisabled?: never; isSoftDisabled?: never; isLoading?: never; loadingLabel?: never }
   )
 
-const sizes: Record<ButtonSize, string> = {
+const sizes = {
   medium: 'min-h-11 py-2 text-small',
   large: 'min-h-14 py-3 text-body wrap-anywhere',
 }
 
-const paddings: Record<ButtonSize, string> = { medium: 'px-5', large: 'px-large' }
+const paddings: Record<keyof typeof sizes, string> = { medium: 'px-5', large: 'px-large' }
 
 // Its text, rather than its target, which is wider, aligns with what is above and below.
 const quiet =
@@ -54,49 +52,33 @@ export function Button({
   isSoftDisabled = false,
   isLoading = false,
   loadingLabel,
-  onClick,
-  children,
   ...props
 }: ButtonProps) {
-  const className = clsx(
-    buttonClasses(variant),
-    'gap-2',
-    sizes[size],
-    variant === 'quiet' ? quiet : paddings[size],
-  )
-  if (asChild) {
-    return (
-      <Slot {...props} onClick={onClick} data-state="ready" className={className}>
-        <Slottable child={children}>{(text) => withMarks(text)}</Slottable>
-      </Slot>
-    )
-  }
-
-  const looksDisabled = isDisabled || isSoftDisabled
   return (
-    <button
-      type="button"
+    <ButtonRoot
       {...props}
-      aria-disabled={isLoading || looksDisabled || undefined}
+      variant={variant}
+      state={isLoading ? 'loading' : isDisabled || isSoftDisabled ? 'disabled' : 'ready'}
+      isBlocked={isLoading || isDisabled}
+      asChild={asChild}
       aria-busy={isLoading || undefined}
-      data-state={isLoading ? 'loading' : looksDisabled ? 'disabled' : 'ready'}
-      className={className}
-      onClick={guardClick(isLoading || isDisabled, onClick)}
-    >
-      {isLoading ? (
-        // Its idle text is rendered invisibly in the same grid cell, so that the button doesn't get narrower.
-        <span
-          data-idle={typeof children === 'string' ? children : undefined}
-          className="before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-idle)] grid items-center justify-items-center"
-        >
-          <span className="col-start-1 row-start-1 inline-flex items-center gap-2">
-            <SpinnerIcon />
-            {loadingLabel ?? children}
+      className={clsx('gap-2 rounded-small', sizes[size], variant === 'quiet' ? quiet : paddings[size])}
+      renderContent={(children) =>
+        isLoading ? (
+          // Its idle text is rendered invisibly in the same grid cell, so that the button doesn't get narrower.
+          <span
+            data-idle={typeof children === 'string' ? children : undefined}
+            className="before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-idle)] grid items-center justify-items-center"
+          >
+            <span className="col-start-1 row-start-1 inline-flex items-center gap-2">
+              <SpinnerIcon size="medium" />
+              {loadingLabel ?? children}
+            </span>
           </span>
-        </span>
-      ) : (
-        withMarks(children)
-      )}
-    </button>
+        ) : (
+          withMarks(children)
+        )
+      }
+    />
   )
 }

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Heading } from './Heading'
-import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
+import { Heading, type InnerHeadingLevel } from './Heading'
 import type { NativeProps } from './internal/NativeProps'
 
 export interface CheckboxGroupProps extends NativeProps<'fieldset', 'form' | 'name'> {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { Description } from '@radix-ui/react-dialog'
 import type { ReactElement, ReactNode } from 'react'
-import { ModalHeader } from './internal/ModalHeader'
-import { ModalWindow, type ModalProps } from './internal/ModalWindow'
+import { ModalHeader } from './internal/modal/ModalHeader'
+import { ModalWindow, type ModalProps } from './internal/modal/ModalWindow'
 
 export interface DialogProps extends ModalProps {
   /** A sentence that is the dialog's description for screen readers. @default none */

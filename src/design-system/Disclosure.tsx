@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
-import { Heading } from './Heading'
+import { Heading, type InnerHeadingLevel } from './Heading'
 import { Icon } from './Icon'
-import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import type { NativeProps } from './internal/NativeProps'
 
 export interface DisclosureProps extends NativeProps<'details'> {

@@ -3,7 +3,7 @@ import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import { useId, useRef, useState, type ReactElement } from 'react'
 import type { NativeProps } from './internal/NativeProps'
 import { Icon } from './Icon'
-import { useCloseRequests } from './internal/useCloseRequests'
+import { useCloseRequests } from './internal/modal/useCloseRequests'
 import { usePageDirection } from './internal/usePageDirection'
 
 export interface DropdownMenuProps extends NativeProps<

@@ -1,14 +1,15 @@
 import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
+/** The heading levels below the page's title, which is level 1. */
+export type InnerHeadingLevel = 2 | 3 | 4
+
 export interface HeadingProps extends NativeProps<'h1'> {
   /** The heading level. */
-  level: keyof typeof elements
+  level: 1 | InnerHeadingLevel
   /** The text size, independent of the level. @default by level */
   size?: keyof typeof sizes | undefined
 }
-
-const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
 const sizeOfLevel = { 1: 'title', 2: 'heading', 3: 'subheading', 4: 'small' } as const
 
@@ -24,7 +25,7 @@ const sizes = {
 
 /** Use for the title of a page, section or box, one level below the enclosing one. For other large text, use `Text`. */
 export function Heading({ level, size = sizeOfLevel[level], children, ...props }: HeadingProps) {
-  const Element = elements[level]
+  const Element = `h${level}` as const
   return (
     <Element
       {...props}

@@ -1,49 +1,69 @@
-import { clsx } from 'clsx'
+import type { ReactElement } from 'react'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
-import { buttonClasses, type IconButtonVariant } from './internal/buttonStyles'
-import { guardClick } from './internal/guardClick'
+import { ButtonRoot, type ButtonVariant } from './internal/ButtonRoot'
 import type { NativeProps } from './internal/NativeProps'
+import { VisuallyHidden } from './VisuallyHidden'
 
-export interface IconButtonProps extends NativeProps<
-  'button',
-  'children' | 'aria-label' | 'aria-labelledby' | 'aria-disabled'
-> {
+interface IconButtonOwnProps {
   /** The icon to show. */
   icon: IconName
-  /** The accessible name, such as "Close" or "Open menu". */
-  label: string
   /** Its visual weight. @default 'quiet' */
-  variant?: IconButtonVariant | undefined
-  /** Small for a slim row. @default 'medium' */
+  variant?: ButtonVariant | undefined
+  /** Small for a slim row, low for links side by side, large for one that floats over a page. @default 'medium' */
   size?: keyof typeof sizes | undefined
+  /** The accessible name, such as "Close" or "Open menu"; that of a link is its text. @default none */
+  label?: string | undefined
+  /** Styles its only child, such as a link. @default false */
+  asChild?: boolean | undefined
+  /** The link with `asChild`. @default none */
+  children?: ReactElement | undefined
   /** Disables the button; it keeps the focus. @default false */
   isDisabled?: boolean | undefined
 }
 
-const sizes = { small: 'size-9 text-body', medium: 'size-11 text-lead' }
+export type IconButtonProps = IconButtonOwnProps &
+  NativeProps<'button', 'children' | 'aria-label' | 'aria-labelledby' | 'aria-disabled'> &
+  (
+    | { asChild?: false | undefined; label: string; children?: never }
+    | { asChild: true; label?: never; isDisabled?: never }
+  )
 
-/** Use for a familiar icon without text, such as × or ☰; else `Button` with an `Icon`. Disabled, it stays focusable. */
+const sizes = {
+  small: 'size-9 rounded-small text-body',
+  low: 'h-10 w-11 rounded-small text-body',
+  medium: 'size-11 rounded-small text-lead',
+  large: 'size-14 rounded-medium text-[1.5em]',
+}
+
+/**
+ * Use for a familiar icon without text, such as × or ☰, and with `asChild` for a link like that; else `Button` with an
+ * `Icon`. Disabled, it stays focusable.
+ */
 export function IconButton({
   icon,
   label,
   variant = 'quiet',
   size = 'medium',
+  asChild = false,
   isDisabled = false,
-  onClick,
   ...props
 }: IconButtonProps) {
   return (
-    <button
-      type="button"
+    <ButtonRoot
       {...props}
-      data-state={isDisabled ? 'disabled' : 'ready'}
+      variant={variant}
+      state={isDisabled ? 'disabled' : 'ready'}
+      isBlocked={isDisabled}
+      asChild={asChild}
       aria-label={label}
-      aria-disabled={isDisabled || undefined}
-      onClick={guardClick(isDisabled, onClick)}
-      className={clsx(buttonClasses(variant), 'shrink-0', sizes[size])}
-    >
-      <Icon name={icon} />
-    </button>
+      className={`shrink-0 ${sizes[size]}`}
+      renderContent={(text) => (
+        <>
+          <Icon name={icon} />
+          {text && <VisuallyHidden>{text}</VisuallyHidden>}
+        </>
+      )}
+    />
   )
 }

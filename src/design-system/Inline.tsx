@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
-import { columnGaps, type Space } from './internal/space'
+import type { Space } from './internal/space'
 
 export interface InlineProps extends NativeProps<'div'> {
   /** The distance between the children. @default 'small' */
-  space?: Space | undefined
+  space?: keyof typeof gaps | undefined
   /** The horizontal distribution of the children. @default 'start' */
   justify?: keyof typeof justifies | undefined
   /** The vertical alignment of the children in a line. @default 'center' */
@@ -13,6 +13,11 @@ export interface InlineProps extends NativeProps<'div'> {
   narrow?: keyof typeof narrows | undefined
 }
 
+const gaps = {
+  small: 'gap-x-3',
+  large: 'gap-x-6',
+  xlarge: 'gap-x-8',
+} satisfies Partial<Record<Space, string>>
 const justifies = { start: 'justify-start', between: 'justify-between' }
 const aligns = { center: 'items-center', end: 'items-end' }
 const narrows = { wrap: '', stack: 'max-sm:flex-col max-sm:items-stretch' }
@@ -31,7 +36,7 @@ export function Inline({
       className={clsx(
         'flex min-w-0 flex-wrap gap-y-3',
         aligns[align],
-        columnGaps[space],
+        gaps[space],
         justifies[justify],
         narrows[narrow],
       )}

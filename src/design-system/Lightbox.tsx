@@ -4,7 +4,7 @@ import { useId, useRef, useState, type KeyboardEvent, type TouchEvent } from 're
 import { IconButton } from './IconButton'
 import { hasModifier } from './hasModifier'
 import { inlineDirection } from './internal/inlineDirection'
-import { ModalWindow, type ModalManagedProps } from './internal/ModalWindow'
+import { ModalWindow, type ModalManagedProps } from './internal/modal/ModalWindow'
 import type { NativeProps } from './internal/NativeProps'
 import { useMediaQuery } from './useMediaQuery'
 import { Picture, type PictureSource } from './Picture'
@@ -62,7 +62,7 @@ export function Lightbox({ images, index, onIndexChange, label, onKeyDown, ...pr
   const positionId = useId()
   const captionId = useId()
   const touch = useRef({ x: 0, y: 0, hasScrolled: false })
-  const isPortrait = useMediaQuery('(orientation: portrait)', false)
+  const isPortrait = useMediaQuery('(orientation: portrait)')
   const [isWhole, setIsWhole] = useState(false)
   const isEnlarged = isPortrait && !isWhole
 

@@ -1,12 +1,11 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import { clsx } from 'clsx'
 import type { ReactElement } from 'react'
-import { Heading } from './Heading'
+import { Heading, type InnerHeadingLevel } from './Heading'
 import { List } from './List'
 import { Text } from './Text'
 import { VisuallyHidden } from './VisuallyHidden'
 import type { Surface } from './internal/Surface'
-import type { InnerHeadingLevel } from './internal/InnerHeadingLevel'
 import type { NativeProps } from './internal/NativeProps'
 import { withMarks } from './internal/withMarks'
 
@@ -36,7 +35,10 @@ export interface LinkCardProps extends NativeProps<'div', 'children' | 'title'> 
   layout?: LinkCardLayout | undefined
 }
 
-interface LayoutClasses {
+interface Layout {
+  /** @default that of the page around it */
+  readonly surface?: Surface | undefined
+  /** The classes of the parts. */
   readonly card: string
   readonly picture: string
   readonly text: string
@@ -51,14 +53,16 @@ const edge = 'shrink-0 outline outline-line'
 // In two rows of the grid around it, so that the pictures of a row of cards line up, and so do the texts.
 const open = 'row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-0'
 
-const layouts: Record<LinkCardLayout, LayoutClasses> = {
+const layouts: Record<LinkCardLayout, Layout> = {
   stacked: {
+    surface: 'white',
     card: `${box} flex flex-col @lead/cell:flex-row`,
     picture: `${edge} @lead/cell:w-3/5`,
     text: 'grow p-5 sm:p-6 @lead/cell:basis-0 @lead/cell:justify-end',
     action: 'mt-auto @lead/cell:mt-0',
   },
   beside: {
+    surface: 'white',
     card: `${box} flex flex-col lg:flex-row lg:items-center`,
     picture: `${edge} lg:w-7/12 lg:self-stretch`,
     text: 'grow p-5 sm:p-6 lg:basis-0 lg:p-10',
@@ -73,6 +77,7 @@ const layouts: Record<LinkCardLayout, LayoutClasses> = {
   },
   // With hover, the parts of the text are in the card's own grid: the description over the picture.
   reveal: {
+    surface: 'deep',
     card: 'grid grid-cols-1 grid-rows-[auto_auto_1fr] border-line print:border',
     picture: 'col-start-1 row-start-1',
     text: 'p-5 sm:hoverable:contents',
@@ -85,12 +90,6 @@ const layouts: Record<LinkCardLayout, LayoutClasses> = {
     ),
     action: 'sm:hoverable:px-5 sm:hoverable:pb-5',
   },
-}
-
-const surfaces: Partial<Record<LinkCardLayout, Surface>> = {
-  stacked: 'white',
-  beside: 'white',
-  reveal: 'deep',
 }
 
 const cardClasses = clsx(
@@ -128,8 +127,7 @@ export function LinkCard({
   layout = 'stacked',
   ...props
 }: LinkCardProps) {
-  const classes = layouts[layout]
-  const surface = surfaces[layout]
+  const { surface, ...classes } = layouts[layout]
   return (
     <div {...props} data-surface={surface} className={clsx(cardClasses, classes.card)}>
       {/* The heading precedes the picture in the DOM, for navigation by headings; visually the picture comes first. */}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
-import { controlClasses } from './internal/controlStyles'
-import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
+import { controlClasses } from './internal/field/controlStyles'
+import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/field/Field'
 import { hasModifier } from './hasModifier'
 import type { NativeProps } from './internal/NativeProps'
 

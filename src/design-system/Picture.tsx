@@ -22,7 +22,7 @@ export interface PictureProps extends NativeProps<'img', 'alt' | 'sizes'> {
   /** Whether `sizes` is used even if it is lazy, because the picture is wider than its box. @default false */
   hasOwnWidth?: boolean | undefined
   /** Its own aspect ratio, 16:10, square, 2:3 or 5:2; or that of its container, covering it or contained in it. @default 'natural' */
-  ratio?: keyof typeof boxes | undefined
+  ratio?: keyof typeof ratios | undefined
   /** Limits its height to 21rem from `lg`, where it is beside a long text or form. @default false */
   isLow?: boolean | undefined
   /** The part to keep visible when the picture is cropped. @default 'center' */
@@ -35,28 +35,16 @@ const windowWide = { base: '100vw' }
 
 const widestFirst = ['xl', 'lg', 'md', 'sm'] as const satisfies readonly Breakpoint[]
 
-const boxes = {
-  natural: 'w-full',
-  landscape: 'w-full aspect-16/10',
-  square: 'w-full aspect-square',
-  upright: 'w-full aspect-2/3',
-  panorama: 'w-full aspect-5/2',
-  fill: 'size-full',
-  fit: 'size-full',
-}
-
-const lowBox = 'lg:max-h-[21rem]'
-
 const cropped = 'h-auto rounded-picture bg-tint object-cover'
 
-const contents = {
-  natural: 'h-auto rounded-picture bg-tint',
-  landscape: cropped,
-  square: cropped,
-  upright: cropped,
-  panorama: cropped,
-  fill: 'bg-tint object-cover',
-  fit: 'object-contain',
+const ratios = {
+  natural: { box: 'w-full', image: 'h-auto rounded-picture bg-tint' },
+  landscape: { box: 'w-full aspect-16/10', image: cropped },
+  square: { box: 'w-full aspect-square', image: cropped },
+  upright: { box: 'w-full aspect-2/3', image: cropped },
+  panorama: { box: 'w-full aspect-5/2', image: cropped },
+  fill: { box: 'size-full', image: 'bg-tint object-cover' },
+  fit: { box: 'size-full', image: 'object-contain' },
 }
 
 /** Physical sides, because pictures aren't mirrored in right-to-left pages. */
@@ -79,9 +67,11 @@ export function Picture({
   isPriority = false,
   ...props
 }: PictureProps) {
+  const { box, image } = ratios[ratio]
+  const boxClasses = clsx(box, isLow && 'lg:max-h-[21rem]')
   const hasAutoSizes = !isPriority && !hasOwnWidth
   return (
-    <picture className={clsx('block', boxes[ratio], isLow && lowBox)}>
+    <picture className={clsx('block', boxClasses)}>
       {Object.entries(sources).map(([format, candidates]) => (
         <source
           key={format}
@@ -102,7 +92,7 @@ export function Picture({
         // Chromium gives a lazy picture in the window the same priority as the page's main picture.
         fetchPriority={isPriority ? 'high' : 'low'}
         decoding="async"
-        className={clsx(boxes[ratio], isLow && lowBox, contents[ratio], positions[position])}
+        className={clsx(boxClasses, image, positions[position])}
       />
     </picture>
   )

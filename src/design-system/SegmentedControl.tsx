@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useId, useRef, type ReactNode } from 'react'
 import { Icon } from './Icon'
 import type { NativeProps } from './internal/NativeProps'
-import { useInputBeforeHydration } from './internal/useInputBeforeHydration'
+import { useInputBeforeHydration } from './internal/field/useInputBeforeHydration'
 import type { Option } from './Option'
 import { Tooltip } from './Tooltip'
 

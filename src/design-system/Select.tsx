@@ -1,5 +1,5 @@
-import { controlClasses } from './internal/controlStyles'
-import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
+import { controlClasses } from './internal/field/controlStyles'
+import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/field/Field'
 import { Icon } from './Icon'
 import type { NativeProps } from './internal/NativeProps'
 import { useLabels } from './labels'

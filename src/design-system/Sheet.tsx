@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { ModalHeader } from './internal/ModalHeader'
-import { ModalWindow, type ModalProps } from './internal/ModalWindow'
+import { ModalHeader } from './internal/modal/ModalHeader'
+import { ModalWindow, type ModalProps } from './internal/modal/ModalWindow'
 
 export interface SheetProps extends ModalProps {
   /** The content. Give each router link in it an `onClick` that closes the sheet. */

@@ -2,33 +2,26 @@ import { clsx } from 'clsx'
 import { IconButton } from './IconButton'
 import { useLabels } from './labels'
 import type { NativeProps } from './internal/NativeProps'
-import { SlideList, type Slide } from './internal/SlideList'
-import { useSwiperLoop } from './internal/useSwiperLoop'
+import { SlideList, type Slide } from './internal/slider/SlideList'
+import type { Space } from './internal/space'
+import { useSwiperLoop, type PlaybackProps } from './internal/slider/useSwiperLoop'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export type { Slide }
 
-export interface SliderProps extends NativeProps<'section', 'children'> {
+export interface SliderProps extends PlaybackProps, NativeProps<'section', 'children'> {
   /** The accessible name of the region, and the end of the button's name, after "Pause". */
   label: string
   /** The slides, in order. */
   slides: readonly Slide[]
-  /** How long each slide stays, in ms. */
-  delay: number
-  /** The duration of automatic transitions, in ms. @default 300 */
-  transitionDuration?: number | undefined
-  /** The distance between the slides, in px. @default 0 */
-  spaceBetween?: keyof typeof gaps | undefined
+  /** The distance between the slides. @default 'none' */
+  space?: keyof typeof gaps | undefined
   /** The number of slides visible at once: one, or two, from `md` three and from `lg` four. @default 'one' */
   slidesPerView?: keyof typeof views | undefined
   /** Shows Previous and Next buttons. @default false */
   hasArrows?: boolean | undefined
   /** Where the buttons are: before the row, or from `md` over the lower end of slides that are cards. @default 'beside' */
   controls?: keyof typeof arrangements | undefined
-  /** Whether it may move, if a button elsewhere pauses it; it then has none. @default as its own button says */
-  isPlaying?: boolean | undefined
-  /** Called when the visitor swipes. @default nothing */
-  onSwipe?: (() => void) | undefined
 }
 
 const views = {
@@ -36,7 +29,12 @@ const views = {
   'two-to-four': { classes: 'slides-2 md:slides-3 lg:slides-4', count: 4 },
 }
 
-const gaps = { 0: '', 24: 'slide-gap-slides-24', 30: 'slide-gap-slides-30' }
+// In px like Swiper's distances: they don't scale with the text.
+const gaps = {
+  none: '',
+  large: 'slide-gap-slides-24',
+  xlarge: 'slide-gap-slides-30',
+} satisfies Partial<Record<Space, string>>
 
 const arrangements = {
   beside: { box: 'flex flex-wrap items-center gap-2', buttons: '', row: 'flex-1 basis-32' },
@@ -62,8 +60,8 @@ export function Slider({
   label,
   slides,
   delay,
-  transitionDuration = 300,
-  spaceBetween = 0,
+  transitionDuration,
+  space = 'none',
   slidesPerView = 'one',
   hasArrows = false,
   controls = 'beside',
@@ -76,44 +74,34 @@ export function Slider({
   const arrangement = arrangements[controls]
   const slideCount = slides.length
   const canMove = slideCount > view.count
-  const {
-    swiperModule,
-    isMoving,
-    isPaused,
-    togglePaused,
-    step,
-    announcedIndex,
-    boxProps,
-    pauseButtonProps,
-    rowProps,
-    swiperProps,
-  } = useSwiperLoop({ slideCount, canMove, delay, transitionDuration, isPlaying, onSwipe })
+  const loop = useSwiperLoop({ slideCount, canMove, delay, transitionDuration, isPlaying, onSwipe })
+  const { swiperModule, announcedIndex } = loop
   return (
     <section
       {...props}
       aria-label={label}
       aria-roledescription={labels.carousel}
-      data-state={isMoving ? 'playing' : 'paused'}
+      data-state={loop.isMoving ? 'playing' : 'paused'}
       className="min-w-0"
     >
-      <div {...boxProps} className={arrangement.box}>
+      <div {...loop.boxProps} className={arrangement.box}>
         {canMove && (
           <div className={clsx('flex flex-wrap gap-2 noscript:hidden print:hidden', arrangement.buttons)}>
             {isPlaying === undefined && (
               <span className="flex motion-reduce:hidden">
                 <IconButton
-                  {...pauseButtonProps}
-                  icon={isPaused ? 'play' : 'pause'}
+                  {...loop.pauseButtonProps}
+                  icon={loop.isPaused ? 'play' : 'pause'}
                   label={labels.pause(label)}
-                  aria-pressed={isPaused}
-                  onClick={togglePaused}
+                  aria-pressed={loop.isPaused}
+                  onClick={loop.togglePaused}
                 />
               </span>
             )}
             {hasArrows && (
               <>
-                <IconButton icon="arrow-left" label={labels.previousSlide} onClick={() => step(-1)} />
-                <IconButton icon="arrow-right" label={labels.nextSlide} onClick={() => step(1)} />
+                <IconButton icon="arrow-left" label={labels.previousSlide} onClick={() => loop.step(-1)} />
+                <IconButton icon="arrow-right" label={labels.nextSlide} onClick={() => loop.step(1)} />
                 <VisuallyHidden role="status">
                   {announcedIndex !== undefined && labels.slidePosition(announcedIndex + 1, slideCount)}
                 </VisuallyHidden>
@@ -124,18 +112,18 @@ export function Slider({
         <div
           // A new element isn't a layout shift.
           key={swiperModule ? 'swiper' : 'row'}
-          {...rowProps}
+          {...loop.rowProps}
           {...(!swiperModule && { role: 'group', tabIndex: 0, 'aria-label': label })}
           className={clsx(
             // The padding leaves room for focus rings.
             '-my-2 min-w-0 py-2',
             arrangement.row,
             view.classes,
-            gaps[spaceBetween],
+            gaps[space],
             swiperModule ? 'grid grid-cols-1' : [scrollableRow, scrollbar],
           )}
         >
-          <SlideList slides={slides} swiperModule={swiperModule} swiperProps={swiperProps} />
+          <SlideList slides={slides} swiperModule={swiperModule} swiperProps={loop.swiperProps} />
         </div>
       </div>
     </section>

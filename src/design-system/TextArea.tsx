@@ -1,15 +1,10 @@
 import { clsx } from 'clsx'
-import { textAreaClasses } from './internal/controlStyles'
-import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
+import { textAreaClasses } from './internal/field/controlStyles'
+import { Field, type CommonTextProps, type FieldManagedProps } from './internal/field/Field'
 import type { NativeProps } from './internal/NativeProps'
 
-export interface TextAreaProps
-  extends CommonFieldProps, NativeProps<'textarea', FieldManagedProps | 'rows' | 'cols'> {
-  /** The current text. Without it, the field is native: its form reads the text on submit. @default none */
-  value?: string | undefined
-  /** Called with the text on each change; goes with `value`. @default none */
-  onValueChange?: ((value: string) => void) | undefined
-}
+export type TextAreaProps = CommonTextProps &
+  NativeProps<'textarea', FieldManagedProps | 'value' | 'rows' | 'cols'>
 
 /** Use for multi-line text, such as a message; it grows with its text. For a single line, use `TextField`. */
 export function TextArea({ value, onValueChange, onFocus, ...props }: TextAreaProps) {

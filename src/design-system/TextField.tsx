@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState, type FocusEvent, type InputEvent } from 'react'
-import { controlClasses } from './internal/controlStyles'
-import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/Field'
+import { controlClasses } from './internal/field/controlStyles'
+import { Field, type CommonTextProps, type FieldManagedProps } from './internal/field/Field'
 import type { NativeProps } from './internal/NativeProps'
 
 export interface ChangedText {
@@ -17,13 +17,9 @@ export interface TextRule {
   readonly errorMessage: string
 }
 
-export interface TextFieldProps extends CommonFieldProps, NativeProps<'input', FieldManagedProps> {
+export interface TextFieldProps extends CommonTextProps, NativeProps<'input', FieldManagedProps | 'value'> {
   /** The native input type, for on-screen keyboards and validation. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'search' | undefined
-  /** The current text. Without it, the field is native: its form reads the text on submit. @default none */
-  value?: string | undefined
-  /** Called with the text on each change; goes with `value`. @default none */
-  onValueChange?: ((value: string) => void) | undefined
   /** Applied to what is typed or pasted, and to the whole text once it is complete. @default nothing */
   clean?: ((text: string) => string) | undefined
   /** A text that breaks it isn't valid; its message replaces `errorMessage` once that is set. @default none */

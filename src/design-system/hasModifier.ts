@@ -1,11 +1,4 @@
-interface Modifiers {
-  readonly altKey: boolean
-  readonly ctrlKey: boolean
-  readonly metaKey: boolean
-  readonly shiftKey: boolean
-}
-
 /** Whether a modifier is held down: then the key or click belongs to the browser. */
-export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers) {
-  return altKey || ctrlKey || metaKey || shiftKey
+export function hasModifier(event: Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>) {
+  return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches, now and after each change. `prerendered` is its value in the prerendered page. */
-export function useMediaQuery(condition: string, prerendered: boolean): boolean {
+/** Whether a media query matches, now and after each change; false in the prerendered page. */
+export function useMediaQuery(condition: string): boolean {
   // Kept, because creating a query takes a slow phone 1 ms. There is none while a page is prerendered.
   const query = useMemo(
     () => (typeof matchMedia === 'undefined' ? undefined : matchMedia(condition)),
@@ -14,9 +14,6 @@ export function useMediaQuery(condition: string, prerendered: boolean): boolean 
     },
     [query],
   )
-  return useSyncExternalStore(
-    subscribe,
-    () => query?.matches ?? prerendered,
-    () => prerendered,
-  )
+  const matches = () => query?.matches ?? false
+  return useSyncExternalStore(subscribe, matches, () => false)
 }

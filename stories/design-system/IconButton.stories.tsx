@@ -57,6 +57,21 @@ export const Disabled: Story = {
   },
 }
 
+/** The link's text is its name, and isn't shown. */
+export const AsLink: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <IconButton asChild icon="whatsapp" variant="primary" size="large">
+      <a href="#chat">Chat with us</a>
+    </IconButton>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Chat with us' })
+    await expect(link).toHaveAttribute('href', '#chat')
+    await expect(link.getBoundingClientRect().width).toBe(56)
+  },
+}
+
 export const EveryVariant: Story = {
   render: () => (
     <Inline>

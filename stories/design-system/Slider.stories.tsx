@@ -35,7 +35,7 @@ const endless = 600_000
 
 const meta = {
   component: Slider,
-  args: { label: 'the quotes of our clients', delay: endless, spaceBetween: 24, hasArrows: true, slides },
+  args: { label: 'the quotes of our clients', delay: endless, space: 'large', hasArrows: true, slides },
 } satisfies Meta<typeof Slider>
 export default meta
 

@@ -10,7 +10,7 @@ import { isolatedStorage } from '../support/isolatedStorage'
 import { tabTo } from '../support/tabTo'
 import { withHeldTimeouts } from '../support/withHeldTimeouts'
 
-const sendEnquiry = fn<EnquiryFormProps['sendEnquiry']>(async () => 'sent')
+const sendEnquiry = fn<NonNullable<EnquiryFormProps['sendEnquiry']>>(async () => 'sent')
 
 const meta = {
   component: ContactPage,

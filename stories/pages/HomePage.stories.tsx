@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { posts } from '../../src/content/posts/posts'
 import { services } from '../../src/content/services/services'
 import { homePage } from '../../src/content/pages/home/home'
 import HomePage from '../../src/pages/home/HomePage'
-import type { MessageFormProps } from '../../src/pages/home/contact/MessageForm'
 
 const meta = {
   component: HomePage,
-  args: { sendMessage: fn<MessageFormProps['sendMessage']>(async () => 'sent') },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomePage>
 export default meta

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { privacyPage } from '../../src/content/pages/legal/privacy'
 import type { LegalText } from '../../src/content/pages/legal/legalText'
+import { paths } from '../../src/paths'
 import { LegalArticle } from '../../src/pages/legal/LegalArticle'
 import { expectNoOverflow } from '../support/expectNoOverflow'
 
 const meta = {
   component: LegalArticle,
-  args: { text: privacyPage },
+  args: { text: privacyPage, href: paths.privacy.href() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LegalArticle>
 export default meta
@@ -28,6 +29,7 @@ export const Default: Story = {
 const longWord = 'Datenschutzgrundverordnungsumsetzungshinweise'
 
 const longWords: LegalText = {
+  head: privacyPage.head,
   title: longWord,
   text: 'Who is responsible for this site.',
   updated: '2026-01-31',

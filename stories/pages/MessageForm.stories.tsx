@@ -9,7 +9,7 @@ import { isolatedStorage } from '../support/isolatedStorage'
 
 const { fields: labels, heading, messages, submit } = homePage.contact
 
-const sendMessage = fn<MessageFormProps['sendMessage']>(async () => 'sent')
+const sendMessage = fn<NonNullable<MessageFormProps['sendMessage']>>(async () => 'sent')
 
 const meta = {
   component: MessageForm,

@@ -11,11 +11,7 @@ const meta = {
     heading: 'Other Services',
     entries: services,
     current: services[0] as Service,
-    children: (service) => (
-      <li key={service.id}>
-        <ServiceCard service={service} />
-      </li>
-    ),
+    children: (service) => <ServiceCard service={service} />,
   },
 } satisfies Meta<typeof OthersSection<Service>>
 export default meta

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { company, mailHref } from '../../content/company'
 import { copyrightLine, footer } from '../../content/shell/footer'
 import type { SiteLink } from '../../content/siteLink'
-import { Icon, Link, List, SummaryList, Text, VisuallyHidden } from '../../design-system'
+import { IconButton, Link, List, SummaryList, Text } from '../../design-system'
 import { AddressLink } from '../../sections/contact/AddressLink'
 import { LogoMark } from '../../sections/pictures/LogoMark'
 import { PhoneLink } from '../../sections/contact/PhoneLink'
@@ -11,14 +11,14 @@ import { ContentPicture } from '../../sections/pictures/ContentPicture'
 import { useIsHydrated } from '../../lib/useIsHydrated'
 import { focusMain } from './focusMain'
 import { SocialLinks } from './SocialLinks'
-import { aboveEstimatorBar, useIsOnEstimator } from './useIsOnEstimator'
+import { useFloatingBottom, useIsOnEstimator } from './useIsOnEstimator'
 
 const { contact, gallery, links, policies } = footer
 
 const contacts = [
   { term: contact.captions.phones[0], content: <PhoneLink phone={company.phones[0]} /> },
   { term: contact.captions.phones[1], content: <PhoneLink phone={company.phones[1]} /> },
-  { term: contact.captions.email, content: <Link href={mailHref()}>{company.email}</Link> },
+  { term: contact.captions.email, content: <Link href={mailHref}>{company.email}</Link> },
   { term: contact.captions.address, content: <AddressLink /> },
 ]
 
@@ -32,10 +32,7 @@ const backToTopColumn = clsx(
   'flex flex-col items-end justify-end px-safe short:hidden',
 )
 
-const backToTopLink = clsx(
-  'pointer-events-auto sticky mt-two-windows me-16 mb-safe hidden size-11 shrink-0 long-page:flex',
-  'items-center justify-center rounded-medium border border-line-strong',
-)
+const backToTopBox = 'pointer-events-auto sticky mt-two-windows me-16 mb-safe hidden shrink-0 long-page:flex'
 
 /** The footer of every page, laid out like the title block of a construction drawing. */
 export function SiteFooter() {
@@ -85,7 +82,7 @@ export function SiteFooter() {
           </List>
         </div>
       </div>
-      <BackToTop isAboveBar={isOnEstimator} />
+      <BackToTop />
     </footer>
   )
 }
@@ -100,18 +97,16 @@ function Copyright() {
 }
 
 /** A link to the top of the page, beside the chat button, from the third window of a long page on. */
-function BackToTop({ isAboveBar }: { isAboveBar: boolean }) {
+function BackToTop() {
   return (
     <div className={backToTopColumn}>
-      <a
-        href="#main"
-        onClick={focusMain}
-        data-surface="white"
-        className={clsx(backToTopLink, isAboveBar ? aboveEstimatorBar : 'bottom-4')}
-      >
-        <Icon name="chevron-up" />
-        <VisuallyHidden>{footer.backToTop}</VisuallyHidden>
-      </a>
+      <div data-surface="white" className={`${backToTopBox} ${useFloatingBottom()}`}>
+        <IconButton asChild icon="chevron-up" variant="secondary">
+          <a href="#main" onClick={focusMain}>
+            {footer.backToTop}
+          </a>
+        </IconButton>
+      </div>
     </div>
   )
 }

@@ -13,16 +13,3 @@ export const rowGaps = {
   '2xlarge': 'gap-y-10',
   '3xlarge': 'gap-y-14',
 }
-
-export const columnGaps: Record<Space, string> = {
-  none: '',
-  '3xsmall': 'gap-x-1',
-  '2xsmall': 'gap-x-1.5',
-  xsmall: 'gap-x-2',
-  small: 'gap-x-3',
-  medium: 'gap-x-4',
-  large: 'gap-x-6',
-  xlarge: 'gap-x-8',
-  '2xlarge': 'gap-x-10',
-  '3xlarge': 'gap-x-14',
-}

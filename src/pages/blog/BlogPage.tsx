@@ -21,14 +21,12 @@ export default function BlogPage() {
       <PostArticle post={post} body={postBodies[post.slug]} />
       <OthersSection heading={blogPage.othersHeading} entries={posts} current={post}>
         {(other) => (
-          <li key={other.slug}>
-            <LinkCard
-              title={other.title}
-              description={other.description}
-              picture={<PostPicture post={other} sizes={{ base: '92vw', sm: '50vw', lg: '33vw' }} />}
-              action={<RouterLink to={other.link}>{blogPage.otherAction}</RouterLink>}
-            />
-          </li>
+          <LinkCard
+            title={other.title}
+            description={other.description}
+            picture={<PostPicture post={other} sizes={{ base: '92vw', sm: '50vw', lg: '33vw' }} />}
+            action={<RouterLink to={other.link}>{blogPage.otherAction}</RouterLink>}
+          />
         )}
       </OthersSection>
     </>

@@ -10,13 +10,8 @@ import { paths } from '../../paths'
 import { PostBody } from './PostBody'
 import { sectionId } from './sectionId'
 
-export interface PostArticleProps {
-  post: Post
-  body: Body
-}
-
 /** The article of a post: title, picture, summary, and the text beside author, date and contents. */
-export function PostArticle({ post, body }: PostArticleProps) {
+export function PostArticle({ post, body }: { post: Post; body: Body }) {
   return (
     <Section top="medium">
       <Stack space="large">

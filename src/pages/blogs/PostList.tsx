@@ -5,13 +5,8 @@ import { EmptyState, Grid, LinkCard } from '../../design-system'
 import { dayText } from '../../lib/dayText'
 import { PostPicture } from '../../sections/pictures/PostPicture'
 
-export interface PostListProps {
-  /** In display order. */
-  posts: readonly Post[]
-}
-
-/** The posts as cards, the first one across the full width, the others in pairs. Without posts, an empty state. */
-export function PostList({ posts }: PostListProps) {
+/** The posts as cards in this order, the first one across the full width, the others in pairs. Without posts, an empty state. */
+export function PostList({ posts }: { posts: readonly Post[] }) {
   if (posts.length === 0) return <EmptyState>{blogsPage.emptyText}</EmptyState>
   return (
     <Grid columns="two" as="ul">

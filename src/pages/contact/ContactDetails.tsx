@@ -11,7 +11,7 @@ const { channels, channelsHeading } = contactPage
 
 const details: readonly { icon: IconName; term: string; content: ReactNode }[] = [
   { icon: 'phone', term: channels.phone, content: <Phones /> },
-  { icon: 'envelope', term: channels.email, content: <Link href={mailHref()}>{company.email}</Link> },
+  { icon: 'envelope', term: channels.email, content: <Link href={mailHref}>{company.email}</Link> },
   {
     icon: 'whatsapp',
     term: channels.chat,

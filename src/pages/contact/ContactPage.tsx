@@ -2,7 +2,6 @@ import { chatHref, company, telHref } from '../../content/company'
 import { contactPage } from '../../content/pages/contact'
 import { Button, Columns, Icon, Inline, Section, Text } from '../../design-system'
 import { picture } from '../../images/pictures'
-import { sendProjectEnquiry } from '../../leads'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../site/DocumentHead'
 import { ContentPicture } from '../../sections/pictures/ContentPicture'
@@ -11,10 +10,8 @@ import { newTab } from '../../site/newTab'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm'
 import { ContactDetails } from './ContactDetails'
 
-export interface ContactPageProps extends Partial<EnquiryFormProps> {}
-
 /** The contact page: the project enquiry form, and every other way to reach the firm. */
-export default function ContactPage({ sendEnquiry = sendProjectEnquiry }: ContactPageProps) {
+export default function ContactPage({ sendEnquiry }: EnquiryFormProps) {
   return (
     <>
       <DocumentHead text={contactPage.head} href={paths.contact.href()} />

@@ -1,14 +1,14 @@
 import { contactPage, enquiryForm, enquiryServices } from '../../content/pages/contact'
 import { Card, Heading, Select, Stack, Text, TextArea, TextField } from '../../design-system'
-import type { ProjectEnquiry, ProjectEnquiryResult } from '../../leads'
+import { sendProjectEnquiry, type ProjectEnquiry, type ProjectEnquiryResult } from '../../leads'
 import { ContactText } from '../../sections/contact/ContactText'
 import { emailInput, phoneInput } from '../../forms/contactInputs'
 import { LeadForm } from '../../forms/LeadForm'
 import { useLeadForm, type LeadFormDefinition } from '../../forms/useLeadForm'
 
 export interface EnquiryFormProps {
-  /** Sends the enquiry and resolves to the result; never rejects. */
-  sendEnquiry: (enquiry: ProjectEnquiry) => Promise<ProjectEnquiryResult>
+  /** Sends the enquiry and resolves to the result; never rejects. @default sendProjectEnquiry */
+  sendEnquiry?: ((enquiry: ProjectEnquiry) => Promise<ProjectEnquiryResult>) | undefined
 }
 
 const { fields, submit, messages, elsewhere } = enquiryForm
@@ -34,7 +34,7 @@ const definition: LeadFormDefinition<ProjectEnquiry, ProjectEnquiryResult> = {
  * The project enquiry form, validated by the browser. The button confirms a success for three seconds.
  * Source: docs/product.md#project-enquiry-form.
  */
-export function EnquiryForm({ sendEnquiry }: EnquiryFormProps) {
+export function EnquiryForm({ sendEnquiry = sendProjectEnquiry }: EnquiryFormProps) {
   const form = useLeadForm(definition, sendEnquiry)
   return (
     <Card>

@@ -25,7 +25,7 @@ const format = (number: number) => `${groupedNumber(number)}+`
  * without JavaScript have the final number only, whose width it keeps.
  */
 export function CountUp({ value, within }: CountUpProps) {
-  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)', false)
+  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
   /** From 0 to 1; undefined until the observer has reported for the first time. */
   const [progress, setProgress] = useState<number>()
   const hasCounted = progress === 1

@@ -1,5 +1,4 @@
 import { homePage } from '../../content/pages/home/home'
-import { sendHomeMessage } from '../../leads'
 import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../site/DocumentHead'
@@ -7,16 +6,13 @@ import { BlogTeaser } from './BlogTeaser'
 import { Experience } from './Experience'
 import { HomeContact } from './contact/HomeContact'
 import { HomeHero } from './hero/HomeHero'
-import type { MessageFormProps } from './contact/MessageForm'
 import { PartnerLogos } from './PartnerLogos'
 import { ServicesTeaser } from './ServicesTeaser'
 import { StatisticsBar } from './StatisticsBar'
 import { Testimonials } from './Testimonials'
 
-export interface HomePageProps extends Partial<MessageFormProps> {}
-
 /** The home page, at `/` and at `/pages`. */
-export default function HomePage({ sendMessage = sendHomeMessage }: HomePageProps) {
+export default function HomePage() {
   return (
     <>
       <DocumentHead text={homePage.head} href={paths.home.href()} />
@@ -28,7 +24,7 @@ export default function HomePage({ sendMessage = sendHomeMessage }: HomePageProp
       <Testimonials />
       <StatisticsBar />
       <BlogTeaser />
-      <HomeContact sendMessage={sendMessage} />
+      <HomeContact />
     </>
   )
 }

@@ -21,7 +21,7 @@ export function PartnerLogos() {
     <div className="contents print:hidden">
       <div className="border-y border-line py-4">
         <div className="page-width">
-          <Slider label={label} slides={slides} delay={5000} spaceBetween={30} slidesPerView="two-to-four" />
+          <Slider label={label} slides={slides} delay={5000} space="xlarge" slidesPerView="two-to-four" />
         </div>
       </div>
     </div>

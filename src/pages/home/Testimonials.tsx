@@ -19,7 +19,7 @@ export function Testimonials() {
               hasArrows
               controls="inside"
               delay={4000}
-              spaceBetween={24}
+              space="large"
               slides={testimonialQuotes.map(({ id, quote, name, image }) => ({
                 id: String(id),
                 content: (

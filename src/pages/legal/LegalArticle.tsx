@@ -6,15 +6,19 @@ import { dayText } from '../../lib/dayText'
 import { PageContents } from '../../sections/PageContents'
 import { PageHero } from '../../sections/PageHero'
 import { unbrokenText } from '../../lib/unbrokenText'
+import { DocumentHead } from '../../site/DocumentHead'
 
 export interface LegalArticleProps {
   text: LegalText
+  /** The canonical path of the page. */
+  href: string
 }
 
-/** The privacy policy or the terms: the text, and a table of contents that is hidden in print. */
-export function LegalArticle({ text: { title, text, updated, sections } }: LegalArticleProps) {
+/** The page of the privacy policy or of the terms: the text, and a table of contents that is hidden in print. */
+export function LegalArticle({ text: { head, title, text, updated, sections }, href }: LegalArticleProps) {
   return (
     <>
+      <DocumentHead text={head} href={href} />
       <PageHero title={title} text={text} />
       <Section top="medium">
         <Columns ratio="4:8" space="2xlarge" align="start" hasStickyFirst>

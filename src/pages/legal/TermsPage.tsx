@@ -1,14 +1,8 @@
 import { termsPage } from '../../content/pages/legal/terms'
 import { paths } from '../../paths'
-import { DocumentHead } from '../../site/DocumentHead'
 import { LegalArticle } from './LegalArticle'
 
 /** The terms of use. */
 export default function TermsPage() {
-  return (
-    <>
-      <DocumentHead text={termsPage.head} href={paths.terms.href()} />
-      <LegalArticle text={termsPage} />
-    </>
-  )
+  return <LegalArticle text={termsPage} href={paths.terms.href()} />
 }

@@ -11,7 +11,7 @@ const { messages, channels, retry } = offlinePage
 
 /** Shown instead of a page that can't be fetched and isn't stored. Source: docs/product.md#offline-page. */
 export default function OfflinePage() {
-  const { message, isTrying, tryAgain } = useConnection()
+  const { connection, tryAgain } = useConnection()
   return (
     <Section top="medium">
       <DocumentHead text={offlinePage.head} />
@@ -28,14 +28,14 @@ export default function OfflinePage() {
           </Button>
           <Button
             variant="secondary"
-            isLoading={isTrying}
+            isLoading={connection === 'trying'}
             loadingLabel={retry.trying}
             onClick={() => void tryAgain()}
           >
             {retry.idle}
           </Button>
           <Text role="status" weight="bold">
-            {message && messages[message]}
+            {connection && connection !== 'trying' && messages[connection]}
           </Text>
         </Stack>
         <Stack space="small">
@@ -48,7 +48,7 @@ export default function OfflinePage() {
               { term: channels.phone, content: <Phones /> },
               {
                 term: channels.email,
-                content: <Link href={mailHref()}>{company.email}</Link>,
+                content: <Link href={mailHref}>{company.email}</Link>,
               },
             ]}
           />
@@ -69,12 +69,11 @@ function Phones() {
 /** How long "Try again" waits for a response, in milliseconds. */
 const timeoutMs = 10_000
 
-/** What has changed about the connection while the page was open, and an attempt to load the page again. */
+/** What is known about the connection since the page was opened, and an attempt to load the page again. */
 function useConnection() {
-  const [message, setMessage] = useState<keyof typeof messages>()
-  const [isTrying, setIsTrying] = useState(false)
+  const [connection, setConnection] = useState<'trying' | keyof typeof messages>()
   useEffect(() => {
-    const update = () => setMessage(navigator.onLine ? 'backOnline' : undefined)
+    const update = () => setConnection(navigator.onLine ? 'backOnline' : undefined)
     addEventListener('online', update)
     addEventListener('offline', update)
     return () => {
@@ -84,17 +83,11 @@ function useConnection() {
   }, [])
 
   const tryAgain = async () => {
-    setIsTrying(true)
-    // So that a repeated failure is announced again.
-    setMessage(undefined)
-    if (await isReachable()) {
-      location.reload()
-      return
-    }
-    setIsTrying(false)
-    setMessage('stillOffline')
+    setConnection('trying')
+    if (await isReachable()) location.reload()
+    else setConnection('stillOffline')
   }
-  return { message, isTrying, tryAgain }
+  return { connection, tryAgain }
 }
 
 /** Whether there is a response to the URL of the page; if not, loading it again would show this page again, silently. */

@@ -17,7 +17,7 @@ export function PictureBlend({ day, dusk, caption }: PictureBlendProps) {
   const [percent, setPercent] = useState(0)
   const [isRequested, setIsRequested] = useState(false)
   const [isLoaded, setIsLoaded] = useState(false)
-  const savesData = useMediaQuery('(prefers-reduced-data: reduce)', false)
+  const savesData = useMediaQuery('(prefers-reduced-data: reduce)')
   const preload = () => setIsRequested(isRequested || !savesData)
   return (
     <figure className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-1">

@@ -1,48 +1,15 @@
 import { useState } from 'react'
 import type { PictureName } from '../../content/pictures'
-import { Lightbox, type PictureWidths } from '../../design-system'
+import { Lightbox } from '../../design-system'
 import { picture } from '../../images/pictures'
 import { ContentPicture } from '../../sections/pictures/ContentPicture'
-import { thumbnailPlaces, type ThumbnailPlace } from './thumbnailPlaces'
+import { thumbnailPlaces } from './thumbnailPlaces'
 
 export interface PictureGalleryProps {
   /** The pictures in display order, without duplicates. */
   names: readonly PictureName[]
   /** The accessible name of the lightbox, such as "Project Gallery: Swiss Tower". */
   label: string
-}
-
-// A large picture spans two rows, whose height comes from the small pictures beside it.
-const places: Record<ThumbnailPlace, string> = {
-  single: 'col-span-full aspect-16/10',
-  largeLeft: 'col-span-2 aspect-16/10 md:col-span-4 md:col-start-1 md:row-span-2 md:aspect-auto',
-  largeRight: 'col-span-2 aspect-16/10 md:col-span-4 md:col-start-3 md:row-span-2 md:aspect-auto',
-  smallLeft: 'aspect-16/10 md:col-span-2 md:col-start-1',
-  smallRight: 'aspect-16/10 md:col-span-2 md:col-start-5',
-  half: 'aspect-16/10 md:col-span-3',
-  tall: 'col-span-2 aspect-4/5 md:aspect-auto',
-  besideTall: 'col-span-2 aspect-16/10 md:col-span-4',
-  upright: 'col-span-2 aspect-4/5 md:row-span-2 md:aspect-auto',
-  wide: 'col-span-2 aspect-3/2 md:col-span-4',
-  third: 'aspect-4/3 md:col-span-2',
-}
-
-const large = { base: '92vw', md: '66vw', xl: '52rem' }
-const small = { base: '50vw', md: '33vw', xl: '26rem' }
-
-const sizes: Record<ThumbnailPlace, PictureWidths> = {
-  single: { base: '92vw' },
-  largeLeft: large,
-  largeRight: large,
-  smallLeft: small,
-  smallRight: small,
-  half: { base: '50vw', xl: '39rem' },
-  tall: { base: '92vw', md: '33vw', xl: '26rem' },
-  besideTall: large,
-  // A landscape cropped to an upright place: scaled to the height of both rows, it is wider than the place.
-  upright: { base: '184vw', md: '102vw', xl: '81rem' },
-  wide: large,
-  third: small,
 }
 
 const growsOnHover =
@@ -59,9 +26,9 @@ export function PictureGallery({ names, label }: PictureGalleryProps) {
     <>
       <ul role="list" className="grid grid-flow-dense grid-cols-2 gap-2 sm:gap-6 md:grid-cols-6">
         {names.map((name, imageIndex) => {
-          const place = placed[imageIndex] ?? 'half'
+          const place = placed[imageIndex]
           return (
-            <li key={name} className={places[place]}>
+            <li key={name} className={place?.className}>
               <button
                 type="button"
                 aria-haspopup="dialog"
@@ -75,8 +42,8 @@ export function PictureGallery({ names, label }: PictureGalleryProps) {
                 <span className={`absolute inset-0 ${growsOnHover}`}>
                   <ContentPicture
                     name={name}
-                    sizes={sizes[place]}
-                    hasOwnWidth={place === 'upright'}
+                    sizes={place?.sizes}
+                    hasOwnWidth={place?.hasOwnWidth}
                     ratio="fill"
                   />
                 </span>

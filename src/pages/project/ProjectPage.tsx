@@ -96,18 +96,16 @@ function ProjectSheet({ project }: { project: Project }) {
 function OtherProjects({ project }: { project: Project }) {
   return (
     <OthersSection heading={projectPage.othersHeading} entries={projects} current={project}>
-      {({ id, src, title, description, link }) => (
-        <li key={id}>
-          <LinkCard
-            layout="reveal"
-            title={title}
-            description={excerpt(description)}
-            picture={
-              <ContentPicture name={src} ratio="fill" sizes={{ base: '92vw', sm: '80vw', lg: '52vw' }} />
-            }
-            action={<RouterLink to={link}>{projectPage.otherAction}</RouterLink>}
-          />
-        </li>
+      {({ src, title, description, link }) => (
+        <LinkCard
+          layout="reveal"
+          title={title}
+          description={excerpt(description)}
+          picture={
+            <ContentPicture name={src} ratio="fill" sizes={{ base: '92vw', sm: '80vw', lg: '52vw' }} />
+          }
+          action={<RouterLink to={link}>{projectPage.otherAction}</RouterLink>}
+        />
       )}
     </OthersSection>
   )

@@ -68,20 +68,9 @@ function Subpage({ service, subpage, details: { description, points, subpagesII 
           </Stack>
         </Section>
       )}
-      <Siblings subpage={subpage} />
+      <OthersSection heading={serviceSubpagePage.siblingsHeading} entries={serviceSubpages} current={subpage}>
+        {(sibling) => <SubpageCard subpage={sibling} />}
+      </OthersSection>
     </>
-  )
-}
-
-/** The other subpages of the service. */
-function Siblings({ subpage }: { subpage: ServiceSubpage }) {
-  return (
-    <OthersSection heading={serviceSubpagePage.siblingsHeading} entries={serviceSubpages} current={subpage}>
-      {(sibling) => (
-        <li key={sibling.id}>
-          <SubpageCard subpage={sibling} />
-        </li>
-      )}
-    </OthersSection>
   )
 }

@@ -8,13 +8,8 @@ import { DialogCards } from '../../sections/cards/DialogCards'
 /** How many points a card shows. */
 const previewLength = 4
 
-export interface TopicCardsProps {
-  /** In display order. */
-  topics: readonly SubpageTopic[]
-}
-
-/** The topics of a subpage as cards with their first points. Activating a card opens a dialog with all of them. */
-export function TopicCards({ topics }: TopicCardsProps) {
+/** The topics of a subpage, in order, as cards with their first points. Activating a card opens a dialog with all of them. */
+export function TopicCards({ topics }: { topics: readonly SubpageTopic[] }) {
   return (
     <DialogCards
       action={serviceSubpagePage.topicAction}

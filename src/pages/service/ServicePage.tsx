@@ -29,11 +29,7 @@ export default function ServicePage() {
       <ExcellenceBanner />
       {details.subpages && <Subpages subpages={details.subpages} />}
       <OthersSection heading={servicePage.othersHeading} entries={services} current={service}>
-        {(other) => (
-          <li key={other.id}>
-            <ServiceCard service={other} />
-          </li>
-        )}
+        {(other) => <ServiceCard service={other} />}
       </OthersSection>
     </>
   )

@@ -8,7 +8,7 @@ export interface OthersSectionProps<Entry> {
   entries: readonly Entry[]
   /** The entry of this page, which is left out. */
   current: Entry
-  /** The `<li>` of an entry: a card whose heading is an h3. */
+  /** The card of an entry, whose heading is an h3. */
   children: (entry: Entry) => ReactElement
 }
 
@@ -16,7 +16,12 @@ export interface OthersSectionProps<Entry> {
  * Use at the end of a detail page: up to four cards that link to the first other entries of the collection. One or two
  * are beside the heading in a wide window, more are below it in columns. Renders nothing if there are none.
  */
-export function OthersSection<Entry>({ heading, entries, current, children }: OthersSectionProps<Entry>) {
+export function OthersSection<Entry extends { readonly link: string }>({
+  heading,
+  entries,
+  current,
+  children,
+}: OthersSectionProps<Entry>) {
   const id = useId()
   const others = entries.filter((entry) => entry !== current).slice(0, 4)
   if (others.length === 0) return null
@@ -27,7 +32,9 @@ export function OthersSection<Entry>({ heading, entries, current, children }: Ot
   )
   const cards = (columns: GridProps['columns']) => (
     <Grid columns={columns} as="ul">
-      {others.map(children)}
+      {others.map((entry) => (
+        <li key={entry.link}>{children(entry)}</li>
+      ))}
     </Grid>
   )
   return (

@@ -5,7 +5,7 @@ import { newTab } from '../../site/newTab'
 /** The firm's postal address, as a link to a map. */
 export function AddressLink() {
   return (
-    <Link href={mapHref()} {...newTab()}>
+    <Link href={mapHref} {...newTab()}>
       <bdi>{company.address}</bdi>
     </Link>
   )

@@ -1,8 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { absoluteUrl } from './absoluteUrl'
-import { ShareTags, SiteLinks, type ShareImage } from './ShareTags'
+import { company } from '../../content/company'
+import { manifestPath } from '../../paths'
 import { pageAt, type SitePage } from '../sitePages'
+import { absoluteUrl } from './absoluteUrl'
+import { feedPath, feedTitle } from './feed'
 import { structuredData } from './structuredData'
+import { iconPaths } from './webManifest'
+
+/** The picture that messengers and social networks show for a link. */
+interface ShareImage {
+  /** The path of the file on the site. */
+  readonly path: string
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+}
 
 /** The picture of each page's shared links, by the canonical path. */
 export type ShareImages = Readonly<Record<string, ShareImage>>
@@ -15,7 +27,9 @@ export function headTags(url: string, shareImages: ShareImages): string {
   const page = pageAt(url)
   return renderToStaticMarkup(
     <>
-      <SiteLinks />
+      <link rel="apple-touch-icon" href={iconPaths.appleTouch} />
+      <link rel="manifest" href={manifestPath} />
+      <link rel="alternate" type="application/atom+xml" title={feedTitle} href={feedPath} />
       {page && <ShareTags page={page} image={imageOf(page, shareImages)} />}
     </>,
   )
@@ -28,6 +42,27 @@ export function structuredDataScript(url: string, shareImages: ShareImages): str
   const data = structuredData(page, absoluteUrl(imageOf(page, shareImages).path))
   // A "</script>" in a text would end the element.
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
+}
+
+/** The Open Graph and Twitter tags of a page; Twitter reads title, description and image from the Open Graph tags. */
+function ShareTags({ page: { href, text, published }, image }: { page: SitePage; image: ShareImage }) {
+  return (
+    <>
+      <meta property="og:type" content={published ? 'article' : 'website'} />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:title" content={`${text.title} | ${company.name}`} />
+      <meta property="og:description" content={text.description} />
+      <meta property="og:url" content={absoluteUrl(href)} />
+      <meta property="og:image" content={absoluteUrl(image.path)} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={image.alt} />
+      {published && <meta property="article:published_time" content={published} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
 }
 
 function imageOf({ href }: SitePage, shareImages: ShareImages): ShareImage {

@@ -1,15 +1,4 @@
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  FAQPage,
-  GeneralContractor,
-  Graph,
-  OpeningHoursSpecification,
-  Organization,
-  Service,
-  Thing,
-  WebSite,
-} from 'schema-dts'
+import type { Graph, OpeningHoursSpecification, Organization, Thing } from 'schema-dts'
 import { faqEntries } from '../../content/faqEntries'
 import { company, mapHref, type OfficeHours } from '../../content/company'
 import { homePage } from '../../content/pages/home/home'
@@ -52,7 +41,7 @@ function things(page: SitePage, imageUrl: string): Thing[] {
   }
 }
 
-function breadcrumbList(page: SitePage): BreadcrumbList {
+function breadcrumbList(page: SitePage): Thing {
   const home = { text: homePage.head, href: paths.home.href() }
   return {
     '@type': 'BreadcrumbList',
@@ -65,7 +54,7 @@ function breadcrumbList(page: SitePage): BreadcrumbList {
   }
 }
 
-function website(): WebSite {
+function website(): Thing {
   return {
     '@type': 'WebSite',
     name: company.name,
@@ -75,7 +64,7 @@ function website(): WebSite {
   }
 }
 
-function firm(imageUrl: string): GeneralContractor {
+function firm(imageUrl: string): Thing {
   const { street, city, country } = company.postalAddress
   return {
     '@type': 'GeneralContractor',
@@ -95,7 +84,7 @@ function firm(imageUrl: string): GeneralContractor {
       addressCountry: country,
     },
     areaServed: { '@type': 'City', name: city },
-    hasMap: mapHref(),
+    hasMap: mapHref,
     openingHoursSpecification: company.officeHours.flatMap(hoursOf),
     sameAs: company.socials.map(({ href }) => href),
   }
@@ -113,7 +102,7 @@ function firmReference(): Organization {
   return { '@type': 'Organization', '@id': firmId, name: company.name, url: homeUrl }
 }
 
-function service({ text, href }: SitePage, imageUrl: string): Service {
+function service({ text, href }: SitePage, imageUrl: string): Thing {
   return {
     '@type': 'Service',
     name: text.label,
@@ -124,7 +113,7 @@ function service({ text, href }: SitePage, imageUrl: string): Service {
   }
 }
 
-function blogPosting({ text, href, published }: SitePage, imageUrl: string): BlogPosting {
+function blogPosting({ text, href, published }: SitePage, imageUrl: string): Thing {
   return {
     '@type': 'BlogPosting',
     headline: text.label,
@@ -137,7 +126,7 @@ function blogPosting({ text, href, published }: SitePage, imageUrl: string): Blo
   }
 }
 
-function faq({ href }: SitePage): FAQPage {
+function faq({ href }: SitePage): Thing {
   return {
     '@type': 'FAQPage',
     url: absoluteUrl(href),

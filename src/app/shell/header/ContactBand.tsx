@@ -20,13 +20,13 @@ export function ContactBand() {
       <div className="@container page-width flex items-center justify-between gap-6">
         <ul role="list" className={`${row} text-caption whitespace-nowrap`}>
           <ContactBox icon="location-dot" caption={captions.address}>
-            <a href={mapHref()} {...newTab()} className={link}>
+            <a href={mapHref} {...newTab()} className={link}>
               <bdi className="@address:hidden">{company.postalAddress.city} </bdi>
               <bdi className="sr-only @address:not-sr-only">{company.address}</bdi>
             </a>
           </ContactBox>
           <ContactBox icon="envelope" caption={captions.email}>
-            <a href={mailHref()} className={link}>
+            <a href={mailHref} className={link}>
               <span className="@row:hidden">{header.email}</span>
               <span className="sr-only @row:not-sr-only">{company.email}</span>
             </a>

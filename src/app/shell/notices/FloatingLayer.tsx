@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import { chatHref } from '../../../content/company'
 import { header } from '../../../content/shell/header'
 import { notices } from '../../../content/shell/notices'
-import { Icon, VisuallyHidden } from '../../../design-system'
+import { IconButton } from '../../../design-system'
 import { useStore } from '../../../lib/useStore'
 import { chatText } from '../../../site/chatText'
 import { newTab } from '../../../site/newTab'
-import { aboveEstimatorBar, useIsOnEstimator } from '../useIsOnEstimator'
+import { useFloatingBottom } from '../useIsOnEstimator'
 import { PendingEstimatesNotice } from './PendingEstimatesNotice'
 import { RouteLoading } from './RouteLoading'
 import { SubmissionResultNotice } from './SubmissionResultNotice'
@@ -17,14 +17,10 @@ const layer = clsx(
   'px-safe pb-safe *:pointer-events-auto print:hidden',
 )
 
-const chatBox =
-  'flex size-14 shrink-0 items-center justify-center rounded-medium border border-transparent forced-colors:border-canvas'
-
 /** What floats over every page: a stack of notices in one corner, and the chat button in the other. */
 export function FloatingLayer() {
-  const isOnEstimator = useIsOnEstimator()
   return (
-    <aside aria-label={notices.label} className={clsx(layer, isOnEstimator ? aboveEstimatorBar : 'bottom-4')}>
+    <aside aria-label={notices.label} className={`${layer} ${useFloatingBottom()}`}>
       <div className="flex max-h-window max-w-field min-w-0 flex-col gap-3 overflow-y-auto">
         <RouteLoading />
         <PendingEstimatesNotice />
@@ -39,14 +35,10 @@ export function FloatingLayer() {
 function ChatButton() {
   const text = useStore(chatText, '')
   return (
-    <a
-      href={chatHref(text)}
-      {...newTab()}
-      data-surface="deep"
-      className={`${chatBox} bg-primary text-on-primary hover:bg-primary-hover`}
-    >
-      <Icon name="whatsapp" size="large" />
-      <VisuallyHidden>{header.chat}</VisuallyHidden>
-    </a>
+    <IconButton asChild icon="whatsapp" variant="primary" size="large" data-surface="deep">
+      <a href={chatHref(text)} {...newTab()}>
+        {header.chat}
+      </a>
+    </IconButton>
   )
 }

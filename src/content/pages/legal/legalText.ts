@@ -1,3 +1,5 @@
+import type { PageHead } from '../../pageHead'
+
 interface LegalSection {
   readonly id: string
   readonly heading: string
@@ -7,6 +9,7 @@ interface LegalSection {
 }
 
 export interface LegalText {
+  readonly head: PageHead
   readonly title: string
   readonly text: string
   /** The date of the last change, such as `2026-01-31`. */

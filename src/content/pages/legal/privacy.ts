@@ -1,9 +1,8 @@
 import { company } from '../../company'
-import type { PageHead } from '../../pageHead'
 import type { LegalText } from './legalText'
 
 /** The privacy policy. */
-export const privacyPage: LegalText & { readonly head: PageHead } = {
+export const privacyPage: LegalText = {
   head: {
     label: 'Privacy Policy',
     title: 'Privacy Policy',

@@ -1,9 +1,8 @@
 import { company } from '../../company'
-import type { PageHead } from '../../pageHead'
 import type { LegalText } from './legalText'
 
 /** The terms of use. */
-export const termsPage: LegalText & { readonly head: PageHead } = {
+export const termsPage: LegalText = {
   head: {
     label: 'Terms',
     title: 'Terms of Use',

@@ -34,7 +34,7 @@ export function EstimateBar({ estimate, buttonRef, onReset, onContinue }: Estima
   const { hasResults, selectedServices, totals } = estimate
   const [isOpen, setIsOpen] = useState(false)
   // The panel shows the estimate instead.
-  const isWide = useMediaQuery(windowFrom('lg'), false)
+  const isWide = useMediaQuery(windowFrom('lg'))
   if (isOpen && isWide) setIsOpen(false)
 
   const reset = () => {

@@ -3,26 +3,26 @@ import { homePage } from '../../../content/pages/home/home'
 import { Columns, Link, Section, Stack, Text } from '../../../design-system'
 import { newTab } from '../../../site/newTab'
 import { StreetMap } from './StreetMap'
-import { MessageForm, type MessageFormProps } from './MessageForm'
+import { MessageForm } from './MessageForm'
 import { SectionIntro } from '../SectionIntro'
 
 const { heading, text, map } = homePage.contact
 
 /** The message form beside a map. The address is repeated as text. */
-export function HomeContact({ sendMessage }: MessageFormProps) {
+export function HomeContact() {
   return (
     <Section surface="sand" size="tight" aria-labelledby="write-to-us">
       <Columns ratio="1:1" from="md" space="2xlarge">
         <Stack space="large">
           <SectionIntro id="write-to-us" heading={heading} text={text} />
-          <MessageForm sendMessage={sendMessage} />
+          <MessageForm />
         </Stack>
         <div className="contents print:hidden">
           <Stack space="medium">
             <StreetMap>
               <iframe
                 title={map.title}
-                src={mapEmbedHref()}
+                src={mapEmbedHref}
                 loading="lazy"
                 referrerPolicy="no-referrer-when-downgrade"
                 sandbox="allow-scripts allow-same-origin allow-popups"
@@ -31,7 +31,7 @@ export function HomeContact({ sendMessage }: MessageFormProps) {
             <Text>
               <bdi>{company.address}</bdi>
               <br />
-              <Link href={mapHref()} {...newTab()}>
+              <Link href={mapHref} {...newTab()}>
                 {map.linkText}
               </Link>
             </Text>

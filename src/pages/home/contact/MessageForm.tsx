@@ -1,13 +1,13 @@
 import { homePage } from '../../../content/pages/home/home'
 import { TextArea, TextField } from '../../../design-system'
-import type { HomeMessage, HomeMessageResult } from '../../../leads'
+import { sendHomeMessage, type HomeMessage, type HomeMessageResult } from '../../../leads'
 import { emailInput } from '../../../forms/contactInputs'
 import { LeadForm } from '../../../forms/LeadForm'
 import { useLeadForm, type LeadFormDefinition } from '../../../forms/useLeadForm'
 
 export interface MessageFormProps {
-  /** Sends the message and resolves to the result; never rejects. */
-  sendMessage: (message: HomeMessage) => Promise<HomeMessageResult>
+  /** Sends the message and resolves to the result; never rejects. @default sendHomeMessage */
+  sendMessage?: ((message: HomeMessage) => Promise<HomeMessageResult>) | undefined
 }
 
 const { fields, submit, messages, elsewhere } = homePage.contact
@@ -25,7 +25,7 @@ const definition: LeadFormDefinition<HomeMessage, HomeMessageResult> = {
 }
 
 /** The message form of the home page, validated by the browser. Source: docs/product.md#home-message-form. */
-export function MessageForm({ sendMessage }: MessageFormProps) {
+export function MessageForm({ sendMessage = sendHomeMessage }: MessageFormProps) {
   const form = useLeadForm(definition, sendMessage)
   return (
     <LeadForm headingId="write-to-us" form={form} submit={{ label: submit.idle, pending: submit.sending }}>

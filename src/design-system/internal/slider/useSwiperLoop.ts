@@ -2,20 +2,26 @@ import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type R
 import type { Swiper as SwiperInstance } from 'swiper'
 import type { SwiperProps } from 'swiper/react'
 import type * as SwiperModule from './swiper'
-import { inlineDirection } from './inlineDirection'
+import { inlineDirection } from '../inlineDirection'
 import { useAutoplay } from './useAutoplay'
 import { useIsVisible } from './useIsVisible'
-import { useMediaQuery } from '../useMediaQuery'
+import { useMediaQuery } from '../../useMediaQuery'
 
-interface SwiperLoopOptions {
+export interface PlaybackProps {
+  /** How long each slide stays, in ms. */
+  delay: number
+  /** The duration of automatic transitions, in ms. @default 300 */
+  transitionDuration?: number | undefined
+  /** Whether it may move, if a button elsewhere pauses it; it then has none. @default as its own button says */
+  isPlaying?: boolean | undefined
+  /** Called when the visitor swipes. @default nothing */
+  onSwipe?: (() => void) | undefined
+}
+
+interface SwiperLoopOptions extends PlaybackProps {
   slideCount: number
   /** Whether there are more slides than fit; otherwise Swiper isn't loaded. */
   canMove: boolean
-  delay: number
-  transitionDuration: number
-  /** Overrides the Pause button. */
-  isPlaying: boolean | undefined
-  onSwipe: (() => void) | undefined
 }
 
 /** The behaviour of `Slider`: loads Swiper when the row is first visible, and moves it while nobody uses it. */
@@ -23,7 +29,7 @@ export function useSwiperLoop({
   slideCount,
   canMove,
   delay,
-  transitionDuration,
+  transitionDuration = 300,
   isPlaying,
   onSwipe,
 }: SwiperLoopOptions) {
@@ -39,7 +45,7 @@ export function useSwiperLoop({
   const [hasStepped, setHasStepped] = useState(false)
   const isTabbing = useIsTabbing()
   const isVisible = useIsVisible(box)
-  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)', false)
+  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
 
   const isMoving = swiper !== undefined && isVisible && !isFocused && (isPlaying ?? !isPaused)
   const swiperModule = useSwiperModule(row, canMove && isVisible && !isFocused && !isReduced)

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { useIsHydrated } from '../../lib/useIsHydrated'
+import { useIsHydrated } from '../../../lib/useIsHydrated'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

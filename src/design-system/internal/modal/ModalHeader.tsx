@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { IconButton } from '../IconButton'
-import { useLabels } from '../labels'
+import { IconButton } from '../../IconButton'
+import { useLabels } from '../../labels'
 
 const titleClasses = clsx(
   'min-w-0 shrink grow basis-32 overflow-y-auto self-center px-4 py-4',

@@ -1,7 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { use, useRef, type FocusEvent, type ReactElement } from 'react'
-import { OverlayContainerContext } from '../labels'
-import type { NativeProps } from './NativeProps'
+import { OverlayContainerContext } from '../../labels'
+import type { NativeProps } from '../NativeProps'
 import { useCloseRequests } from './useCloseRequests'
 
 /** The attributes that a modal sets from its title and description. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { useId, useRef, type ReactNode } from 'react'
-import { Icon } from '../Icon'
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { Icon } from '../../Icon'
 import { useInputBeforeHydration } from './useInputBeforeHydration'
 
 export interface CommonFieldProps {
@@ -20,23 +20,25 @@ export interface CommonFieldProps {
   labelPlacement?: 'above' | 'beside' | undefined
 }
 
+/** The props of the fields for text. */
+export interface CommonTextProps extends CommonFieldProps {
+  /** The current text. Without it, the field is native: its form reads the text on submit. @default none */
+  value?: string | undefined
+  /** Called with the text on each change; goes with `value`. @default none */
+  onValueChange?: ((value: string) => void) | undefined
+}
+
 /** The attributes of the control that `Field` and the field component set. */
 export type FieldManagedProps =
   'children' | 'defaultValue' | 'onChange' | 'required' | 'aria-label' | 'aria-labelledby' | 'aria-invalid'
 
 /** The props of a field component that `Field` uses; it passes all others on to the control. */
-interface UsedProps extends CommonFieldProps {
-  id?: string | undefined
-  'aria-describedby'?: string | undefined
-}
+type UsedProps = CommonFieldProps & Pick<ComponentProps<'input'>, 'id' | 'aria-describedby'>
 
-interface ControlProps {
-  id: string
-  'aria-describedby': string
-  'aria-invalid': boolean
-  required: boolean | undefined
-  disabled: boolean | undefined
-}
+type ControlProps = Pick<
+  ComponentProps<'input'>,
+  'id' | 'aria-describedby' | 'aria-invalid' | 'required' | 'disabled'
+>
 
 interface FieldProps<Props extends UsedProps> {
   /** The props of the field component, without those that it uses itself. */
