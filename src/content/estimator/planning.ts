@@ -46,6 +46,23 @@ export const budgetSection = {
   },
 } as const
 
+/** What a budget pays of the current house. Source: docs/product.md#budget-for-a-house. */
+export const houseBudget = {
+  heading: 'Your budget for this house',
+  covers: (budget: string, cost: string, left: string) =>
+    `${budget} covers this house’s ${cost}, with ${left} left over.`,
+  short: (budget: string, percent: number, cost: string, missing: string) =>
+    `${budget} pays for ${percent} per cent of this house’s ${cost}; ${missing} short.`,
+  fits: 'What makes it fit:',
+  closest: 'Nothing makes it fit on this plot. The closest we get:',
+  groundFirst: 'Ground floor first, first floor later',
+  together: (changes: readonly string[]) => changes.join(' + '),
+  apply: 'Change to this',
+  /** The accessible name of the button, which begins with its visible text. */
+  applyTo: (change: string) => `Change to this: ${change}`,
+  undo: 'Undo the change',
+} as const
+
 /** The table of costs by plot. Source: docs/product.md#table-of-costs. */
 export const costTable = {
   heading: 'What a house costs, by plot',

@@ -20,7 +20,15 @@ import {
   tentativeText,
 } from './calculator'
 import { materialTexts, ownerQuestions } from './ownerQuestions'
-import { budgetUnitLabels, budgetSection, costTable, openedLink, comparison, shareEstimate } from './planning'
+import {
+  budgetUnitLabels,
+  budgetSection,
+  houseBudget,
+  costTable,
+  openedLink,
+  comparison,
+  shareEstimate,
+} from './planning'
 import {
   estimatorPage,
   progressLabels,
@@ -58,6 +66,7 @@ export const englishTexts = {
   tentativeText,
   budgetUnitLabels,
   budgetSection,
+  houseBudget,
   costTable,
   openedLink,
   comparison,

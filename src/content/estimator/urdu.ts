@@ -355,6 +355,19 @@ export const urduTexts = {
       label: 'بجٹ کے اندر پلاٹ',
     },
   },
+  houseBudget: {
+    heading: 'اس گھر کے لیے آپ کا بجٹ',
+    covers: (budget, cost, left) => `${budget} میں یہ گھر بن جائے گا: لاگت ${cost}، باقی رقم ${left}۔`,
+    short: (budget, percent, cost, missing) =>
+      `${budget} سے اس گھر کی لاگت ${cost} کا ${percent} فیصد ادا ہو گا؛ ${missing} کم ہیں۔`,
+    fits: 'بجٹ میں لانے کے طریقے:',
+    closest: 'اس پلاٹ پر کوئی تبدیلی اسے بجٹ میں نہیں لاتی۔ بجٹ کے سب سے قریب یہ ہے:',
+    groundFirst: 'پہلے گراؤنڈ فلور، فرسٹ فلور بعد میں',
+    together: (changes) => changes.join(' اور '),
+    apply: 'یہ تبدیلی کریں',
+    applyTo: (change) => `یہ تبدیلی کریں: ${change}`,
+    undo: 'تبدیلی واپس لیں',
+  },
   costTable: {
     heading: 'پلاٹ کے حساب سے گھر کی لاگت',
     text: 'یہ DHA میں دو منزلہ گھروں کی لاگت ہے، چاروں خدمات سمیت، جو اسی کیلکولیٹر سے نکالی گئی ہے۔ پلاٹ کے ہر سائز کے ساتھ کورڈ ایریا بھی لکھا ہے۔ کسی لاگت پر کلک کریں تو وہ گھر کیلکولیٹر میں کھل جائے گا۔',
@@ -365,7 +378,7 @@ export const urduTexts = {
       heading: (marla) => `${marla} مرلہ کے گھر کی لاگت کن چیزوں سے بدلتی ہے`,
       text: 'گریڈ A کے اُس گھر کے مقابلے میں جس میں تہ خانہ نہیں اور چاروں خدمات شامل ہیں:',
       basement: 'تہ خانے کا اضافہ',
-      grade: (grade, plain) => `گریڈ ${plain} کی جگہ ${ltr(grade)}`,
+      grade: (grade, plain) => `گریڈ ${ltr(plain)} کی جگہ ${ltr(grade)}`,
       without: {
         grayStructure: 'گرے اسٹرکچر کے بغیر',
         finishing: 'فنشنگ کے بغیر',

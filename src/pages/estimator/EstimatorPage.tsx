@@ -162,6 +162,8 @@ export default function EstimatorPage() {
                   inputs={inputs}
                   estimate={estimate}
                   comparedInputs={state.comparedInputs}
+                  budget={budget}
+                  onBudgetChange={setBudget}
                   onBack={estimator.goBack}
                   onContinue={() => estimator.continueTo('review')}
                 />

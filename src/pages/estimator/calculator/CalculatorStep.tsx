@@ -1,11 +1,21 @@
-import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  type Dispatch,
+  type SetStateAction,
+} from 'react'
 import { flushSync } from 'react-dom'
 import {
   basementCost,
   formatLakhCrore,
   grades,
+  initialInputs,
   inputsOfHouse,
   plainHouse,
+  type BudgetInputs,
   type Estimate,
   type EstimateInputs,
 } from '../../../estimator'
@@ -33,6 +43,7 @@ import { changeInput, estimatorStore } from '../wizard/estimatorStore'
 import { PlotFields } from './PlotFields'
 import { StepMark } from '../wizard/StepMark'
 import { RatesPanel } from '../estimate/RatesPanel'
+import { HouseBudget } from '../planning/HouseBudget'
 import { Materials } from '../planning/Materials'
 import { ShareEstimate } from '../estimate/ShareEstimate'
 
@@ -42,6 +53,9 @@ export interface CalculatorStepProps {
   estimate: Estimate
   /** The inputs that are kept to compare with; undefined if none are. */
   comparedInputs: EstimateInputs | undefined
+  /** The budget of the contact step, which the visitor may have left as it was. */
+  budget: BudgetInputs
+  onBudgetChange: Dispatch<SetStateAction<BudgetInputs>>
   onBack: () => void
   onContinue: () => void
 }
@@ -51,6 +65,8 @@ export function CalculatorStep({
   inputs,
   estimate,
   comparedInputs,
+  budget,
+  onBudgetChange,
   onBack,
   onContinue,
 }: CalculatorStepProps) {
@@ -68,7 +84,10 @@ export function CalculatorStep({
     barButton.current?.focus()
     panelHeading.current?.focus()
   }, [])
-  const reset = useCallback(() => dispatchAndFocus({ type: 'inputsReset' }), [dispatchAndFocus])
+  const reset = useCallback(
+    () => dispatchAndFocus({ type: 'inputsReplaced', inputs: initialInputs }),
+    [dispatchAndFocus],
+  )
   const startFrom = useCallback(
     (marla: number) =>
       dispatchAndFocus({
@@ -137,7 +156,7 @@ export function CalculatorStep({
           </Inline>
         </Stack>
       </Columns>
-      <CalculatorDetails {...deferred} comparedInputs={comparedInputs} />
+      <CalculatorDetails {...deferred} {...{ comparedInputs, budget, onBudgetChange }} />
       <EstimateBar estimate={estimate} buttonRef={barButton} onReset={reset} onContinue={onContinue} />
     </Stack>
   )
@@ -148,7 +167,9 @@ const CalculatorDetails = memo(function CalculatorDetails({
   inputs,
   estimate,
   comparedInputs,
-}: Pick<CalculatorStepProps, 'inputs' | 'estimate' | 'comparedInputs'>) {
+  budget,
+  onBudgetChange,
+}: Omit<CalculatorStepProps, 'onBack' | 'onContinue'>) {
   const { grade, hasResults, totals } = estimate
   return (
     <>
@@ -170,7 +191,17 @@ const CalculatorDetails = memo(function CalculatorDetails({
         )}
       </Columns>
       {hasResults && (
-        <Columns ratio="1:1" align="start">
+        <Columns ratio="1:1" align="start" tall="first">
+          {totals.grand > 0 && (
+            <HouseBudget
+              inputs={inputs}
+              estimate={estimate}
+              budget={budget}
+              onBudgetChange={onBudgetChange}
+              onApply={(changed) => estimatorStore.dispatch({ type: 'inputsReplaced', inputs: changed })}
+            />
+          )}
+          {totals.grand > 0 && <ShareEstimate inputs={inputs} estimate={estimate} />}
           {/* Its table needs the whole width. */}
           <div className={comparedInputs && 'col-span-full'}>
             <Comparison
@@ -180,7 +211,6 @@ const CalculatorDetails = memo(function CalculatorDetails({
               onCompare={(kept) => estimatorStore.dispatch({ type: 'comparisonChanged', inputs: kept })}
             />
           </div>
-          {totals.grand > 0 && <ShareEstimate inputs={inputs} estimate={estimate} />}
         </Columns>
       )}
     </>

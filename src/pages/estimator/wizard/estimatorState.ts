@@ -65,7 +65,7 @@ export const initialState: EstimatorState = {
 export type EstimatorEvent =
   | { type: 'contactChanged'; field: keyof Contact; value: string }
   | { type: 'inputChanged'; change: InputChange }
-  | { type: 'inputsReset' }
+  | { type: 'inputsReplaced'; inputs: EstimateInputs }
   | { type: 'linkOpened'; link: Exclude<SharedInputs, { kind: 'none' }> }
   | { type: 'linkUndone' }
   | { type: 'comparisonChanged'; inputs: EstimateInputs | undefined }
@@ -115,8 +115,8 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
     }
     case 'inputChanged':
       return { ...state, inputs: changeInputs(state.inputs, event.change) }
-    case 'inputsReset':
-      return { ...state, inputs: initialInputs, openedLink: undefined }
+    case 'inputsReplaced':
+      return { ...state, inputs: event.inputs, openedLink: undefined }
     case 'linkOpened': {
       const { link } = event
       if (link.kind !== 'inputs') return { ...state, openedLink: link }
