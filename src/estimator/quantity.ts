@@ -55,6 +55,25 @@ export function parseQuantity(text: string, unitNames: readonly string[] = []): 
   }
 }
 
+/**
+ * Parses a sum such as "2 crore 50 lakh", in the larger unit; undefined for any other text.
+ * @param ratio how many of the smaller unit make a larger one
+ */
+export function parseSum(
+  text: string,
+  largerNames: readonly string[],
+  smallerNames: readonly string[],
+  ratio: number,
+): Quantity | undefined {
+  const [, first = '', second = ''] = /^([\d.,]+ ?[^\d., ]+) (\d.*)$/.exec(toLatin(text)) ?? []
+  const larger = parseQuantity(first, largerNames)
+  const smaller = parseQuantity(second, smallerNames)
+  const hasUnits = parseQuantity(second).status === 'hasUnit'
+  if (larger.status !== 'valid' || smaller.status !== 'valid' || !hasUnits) return undefined
+  const value = Math.round((larger.value + smaller.value / ratio) * 1_000_000) / 1_000_000
+  return { ...larger, value, text: String(value) }
+}
+
 /** A quantity of 0 for a text that can't be used. */
 export function invalidQuantity(problem: QuantityProblem, text: string): Quantity {
   return { status: problem, value: 0, text, warnings: [problem] }

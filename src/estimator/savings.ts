@@ -3,39 +3,21 @@ import { calculateEstimate } from './estimate'
 import type { EstimateInputs } from './inputs'
 import { grades } from './rates'
 
-/** A change that makes a house cheaper on its plot. */
-export type Saving = 'withoutBasement' | 'cheapestGrade' | 'groundFirst'
-
-/** A house with changes that make it cheaper. */
-export interface CheaperHouse {
-  readonly savings: readonly Saving[]
-  readonly inputs: EstimateInputs
-  /** The grand total in PKR. */
-  readonly total: number
-}
-
-/** What a budget pays of a house. */
-export interface BudgetShare {
-  /** What is left over in PKR; what is missing, if it is negative. */
-  readonly left: number
-  /** Of the grand total, in whole per cent, rounded down. */
-  readonly percent: number
-  /** The fewest changes that make the house fit, each with its own total; none if it fits as it is. */
-  readonly fitting: readonly CheaperHouse[]
-  /** The house with the changes that make it cheapest; undefined if none does. */
-  readonly cheapest: CheaperHouse | undefined
-}
-
-const changes: Readonly<Record<Saving, (inputs: EstimateInputs) => EstimateInputs>> = {
-  withoutBasement: (inputs) => changeInputs(inputs, { field: 'includeBasement', value: false }),
-  cheapestGrade: (inputs) => changeInputs(inputs, { field: 'grade', value: grades[0] ?? inputs.grade }),
+const changes = {
+  withoutBasement: (inputs: EstimateInputs) =>
+    changeInputs(inputs, { field: 'includeBasement', value: false }),
+  cheapestGrade: (inputs: EstimateInputs) =>
+    changeInputs(inputs, { field: 'grade', value: grades[0] ?? inputs.grade }),
   // The other floors keep their areas, which are then entered ones.
-  groundFirst: (inputs) => {
+  groundFirst: (inputs: EstimateInputs) => {
     const entered = changeInputs(inputs, { field: 'mode', value: 'manual' })
     if (calculateEstimate(entered).areas.ground === 0) return inputs
     return changeInputs(entered, { field: 'firstFloorArea', value: '' })
   },
 }
+
+/** A change that makes a house cheaper on its plot. */
+type Saving = keyof typeof changes
 
 /** Fewer changes first. */
 const combinations: readonly (readonly Saving[])[] = [
@@ -48,39 +30,36 @@ const combinations: readonly (readonly Saving[])[] = [
   ['withoutBasement', 'cheapestGrade', 'groundFirst'],
 ]
 
-/**
- * What a budget pays of a house that has a total, and how the house can be changed to fit. Source:
- * docs/product.md#budget-for-a-house.
- * @param budgetPkr in whole PKR
- */
-export function budgetShare(budgetPkr: number, inputs: EstimateInputs): BudgetShare {
-  const total = totalOf(inputs)
-  const houseWith = (savings: readonly Saving[]): CheaperHouse => {
-    const changed = savings.reduce((before, saving) => changes[saving](before), inputs)
-    return { savings, inputs: changed, total: totalOf(changed) }
-  }
-  const isCheaper = (saving: Saving) => houseWith([saving]).total < total
-  // A house of a basement alone can't be built without it.
-  const cheaper = combinations
-    .filter((savings) => savings.every(isCheaper))
-    .map(houseWith)
-    .filter((house) => house.total > 0)
-  const within = cheaper.filter((house) => total > budgetPkr && house.total <= budgetPkr)
-  return {
-    left: budgetPkr - total,
-    percent: Math.floor((budgetPkr * 100) / total),
-    fitting: within.filter(
-      ({ savings }) =>
-        !within.some(
-          (other) =>
-            other.savings.length < savings.length &&
-            other.savings.every((saving) => savings.includes(saving)),
-        ),
-    ),
-    cheapest: cheaper.toSorted((one, other) => one.total - other.total)[0],
-  }
+/** A house after some changes, with its grand total in PKR. */
+export type CheaperHouse = ReturnType<typeof houseWith>
+
+function houseWith(savings: readonly Saving[], before: EstimateInputs) {
+  const inputs = savings.reduce((changed, saving) => changes[saving](changed), before)
+  return { savings, inputs, total: calculateEstimate(inputs).totals.grand }
 }
 
-function totalOf(inputs: EstimateInputs): number {
-  return calculateEstimate(inputs).totals.grand
+/**
+ * What a budget pays of a house with a total: the amount left over, negative if it is short, the share in whole per cent,
+ * rounded down, and if it is short, the houses with the fewest changes that fit, or the cheapest one if none fits.
+ * Source: docs/product.md#budget-for-a-house.
+ * @param budgetPkr in whole PKR
+ */
+export function budgetShare(budgetPkr: number, inputs: EstimateInputs) {
+  const { total } = houseWith([], inputs)
+  const left = budgetPkr - total
+  const cheaper = combinations
+    .filter((savings) => savings.every((saving) => houseWith([saving], inputs).total < total))
+    .map((savings) => houseWith(savings, inputs))
+    // A house of a basement alone can't be built without it.
+    .filter((house) => house.total > 0)
+  const within = cheaper.filter((house) => house.total <= budgetPkr)
+  const fewest = within.filter(
+    (house) =>
+      !within.some(
+        (other) => other !== house && other.savings.every((saving) => house.savings.includes(saving)),
+      ),
+  )
+  const cheapest = cheaper.toSorted((one, other) => one.total - other.total).slice(0, 1)
+  const houses = left >= 0 ? [] : fewest.length > 0 ? fewest : cheapest
+  return { left, percent: Math.floor((budgetPkr * 100) / total), houses }
 }

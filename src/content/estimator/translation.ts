@@ -26,6 +26,7 @@ import {
   houseBudget,
   costTable,
   openedLink,
+  savedHouses,
   comparison,
   shareEstimate,
 } from './planning'
@@ -69,6 +70,7 @@ export const englishTexts = {
   houseBudget,
   costTable,
   openedLink,
+  savedHouses,
   comparison,
   shareEstimate,
   ownerQuestions,

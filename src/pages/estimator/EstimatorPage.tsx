@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom'
 import { company } from '../../content/company'
 import { estimatorPage } from '../../content/estimator/steps'
 import { Heading, Inline, ProgressSteps, Section, Stack, Text } from '../../design-system'
-import { formatPkr, formatSqFt, initialBudget } from '../../estimator'
+import { formatPkr, formatSqFt } from '../../estimator'
 import type { Contact } from '../../leads'
+import { useStore } from '../../lib/useStore'
 import { paths } from '../../paths'
 import { Announcement } from '../../sections/Announcement'
 import { DocumentHead } from '../../site/DocumentHead'
@@ -12,6 +13,7 @@ import { chatText } from '../../site/chatText'
 import { NoScriptAlert } from '../../forms/NoScriptAlert'
 import { houseText } from './estimate/estimateTexts'
 import { BudgetSection } from './planning/BudgetSection'
+import { budgetStore } from './planning/budgetStore'
 import { CalculatorStep } from './calculator/CalculatorStep'
 import { ContactStep } from './contact/ContactStep'
 import { CostTable } from './planning/CostTable'
@@ -39,7 +41,7 @@ export default function EstimatorPage() {
   const { contact, inputs } = state
   // Here, so that it stays in another language.
   const [rejected, setRejected] = useState<readonly (keyof Contact)[]>([])
-  const [budget, setBudget] = useState(initialBudget)
+  const budget = useStore(budgetStore)
   const wizard = useRef<HTMLDivElement>(null)
   const rendered = useRef({ step, isHydrated })
 
@@ -161,9 +163,6 @@ export default function EstimatorPage() {
                 <CalculatorStep
                   inputs={inputs}
                   estimate={estimate}
-                  comparedInputs={state.comparedInputs}
-                  budget={budget}
-                  onBudgetChange={setBudget}
                   onBack={estimator.goBack}
                   onContinue={() => estimator.continueTo('review')}
                 />
@@ -197,7 +196,7 @@ export default function EstimatorPage() {
         {step === 'contact' && (
           <>
             <div className="contents print:hidden">
-              <BudgetSection inputs={budget} onChange={setBudget} />
+              <BudgetSection inputs={budget} onChange={budgetStore.set} />
             </div>
             <CostTable />
           </>

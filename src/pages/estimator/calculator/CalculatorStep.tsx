@@ -1,24 +1,6 @@
-import {
-  memo,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  type Dispatch,
-  type SetStateAction,
-} from 'react'
+import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  basementCost,
-  formatLakhCrore,
-  grades,
-  initialInputs,
-  inputsOfHouse,
-  plainHouse,
-  type BudgetInputs,
-  type Estimate,
-  type EstimateInputs,
-} from '../../../estimator'
+import { basementCost, formatLakhCrore, grades, type Estimate, type EstimateInputs } from '../../../estimator'
 import {
   Button,
   Checkbox,
@@ -32,7 +14,7 @@ import {
 } from '../../../design-system'
 import { AreaFields } from './AreaFields'
 import { AreaReasons } from './AreaReasons'
-import { Comparison } from '../planning/Comparison'
+import { Comparison, type ComparisonProps } from '../planning/Comparison'
 import { CostSplit } from './CostSplit'
 import { EstimateBar } from './EstimateBar'
 import { EstimateNotes } from '../estimate/EstimateNotes'
@@ -51,25 +33,12 @@ export interface CalculatorStepProps {
   inputs: EstimateInputs
   /** The estimate for these inputs. */
   estimate: Estimate
-  /** The inputs that are kept to compare with; undefined if none are. */
-  comparedInputs: EstimateInputs | undefined
-  /** The budget of the contact step, which the visitor may have left as it was. */
-  budget: BudgetInputs
-  onBudgetChange: Dispatch<SetStateAction<BudgetInputs>>
   onBack: () => void
   onContinue: () => void
 }
 
 /** Step 2: the inputs, with the estimate beside them and what it is based on below. */
-export function CalculatorStep({
-  inputs,
-  estimate,
-  comparedInputs,
-  budget,
-  onBudgetChange,
-  onBack,
-  onContinue,
-}: CalculatorStepProps) {
+export function CalculatorStep({ inputs, estimate, onBack, onContinue }: CalculatorStepProps) {
   const { amounts, calculatorFields: texts, gradeLabel, stepTitles } = useEstimatorTexts()
   const { hasResults } = estimate
   // Rendered after the fields and the bar, and interrupted by the next key.
@@ -84,18 +53,8 @@ export function CalculatorStep({
     barButton.current?.focus()
     panelHeading.current?.focus()
   }, [])
-  const reset = useCallback(
-    () => dispatchAndFocus({ type: 'inputsReplaced', inputs: initialInputs }),
-    [dispatchAndFocus],
-  )
-  const startFrom = useCallback(
-    (marla: number) =>
-      dispatchAndFocus({
-        type: 'linkOpened',
-        link: { kind: 'inputs', inputs: inputsOfHouse(marla, plainHouse) },
-      }),
-    [dispatchAndFocus],
-  )
+  const reset = useCallback(() => dispatchAndFocus({ type: 'inputsReset' }), [dispatchAndFocus])
+  const open = useCallback((house: EstimateInputs) => dispatchAndFocus(opened(house)), [dispatchAndFocus])
 
   const back = (
     <Button variant="secondary" onClick={onBack}>
@@ -143,7 +102,7 @@ export function CalculatorStep({
               estimate={deferred.estimate}
               headingRef={panelHeading}
               onReset={reset}
-              onStart={startFrom}
+              onStart={open}
             />
           </div>
           <Inline>
@@ -156,20 +115,24 @@ export function CalculatorStep({
           </Inline>
         </Stack>
       </Columns>
-      <CalculatorDetails {...deferred} {...{ comparedInputs, budget, onBudgetChange }} />
+      <CalculatorDetails {...deferred} onOpen={open} />
       <EstimateBar estimate={estimate} buttonRef={barButton} onReset={reset} onContinue={onContinue} />
     </Stack>
   )
 }
 
+/** Another house for the calculator, which offers to undo it. */
+const opened = (inputs: EstimateInputs): EstimatorEvent => ({
+  type: 'linkOpened',
+  link: { kind: 'inputs', inputs },
+})
+
 /** What the estimate is based on, and what can be done with it. */
 const CalculatorDetails = memo(function CalculatorDetails({
   inputs,
   estimate,
-  comparedInputs,
-  budget,
-  onBudgetChange,
-}: Omit<CalculatorStepProps, 'onBack' | 'onContinue'>) {
+  onOpen,
+}: Pick<CalculatorStepProps, 'inputs' | 'estimate'> & Pick<ComparisonProps, 'onOpen'>) {
   const { grade, hasResults, totals } = estimate
   return (
     <>
@@ -191,26 +154,14 @@ const CalculatorDetails = memo(function CalculatorDetails({
         )}
       </Columns>
       {hasResults && (
-        <Columns ratio="1:1" align="start" tall="first">
+        <Columns ratio="1:1" align="start" tall={totals.grand > 0 ? 'first' : undefined}>
           {totals.grand > 0 && (
-            <HouseBudget
-              inputs={inputs}
-              estimate={estimate}
-              budget={budget}
-              onBudgetChange={onBudgetChange}
-              onApply={(changed) => estimatorStore.dispatch({ type: 'inputsReplaced', inputs: changed })}
-            />
+            <>
+              <HouseBudget inputs={inputs} onApply={(house) => estimatorStore.dispatch(opened(house))} />
+              <ShareEstimate inputs={inputs} estimate={estimate} />
+            </>
           )}
-          {totals.grand > 0 && <ShareEstimate inputs={inputs} estimate={estimate} />}
-          {/* Its table needs the whole width. */}
-          <div className={comparedInputs && 'col-span-full'}>
-            <Comparison
-              inputs={inputs}
-              estimate={estimate}
-              comparedInputs={comparedInputs}
-              onCompare={(kept) => estimatorStore.dispatch({ type: 'comparisonChanged', inputs: kept })}
-            />
-          </div>
+          <Comparison inputs={inputs} estimate={estimate} onOpen={onOpen} />
         </Columns>
       )}
     </>

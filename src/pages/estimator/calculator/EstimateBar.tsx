@@ -1,11 +1,13 @@
 import { useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router-dom'
 import { formatPkr, type Estimate } from '../../../estimator'
 import { Button, Icon, Inline, Sheet, useMediaQuery, windowFrom } from '../../../design-system'
 import { Amounts } from '../estimate/Amounts'
 import { CostSplit } from './CostSplit'
 import { EstimateNotes } from '../estimate/EstimateNotes'
 import { EstimateResult } from './EstimateResult'
+import { answersId } from '../estimate/OwnerQuestions'
 import { Materials } from '../planning/Materials'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { croreText } from '../estimate/estimateTexts'
@@ -32,7 +34,8 @@ const total =
 export function EstimateBar({ estimate, buttonRef, onReset, onContinue }: EstimateBarProps) {
   const { amounts, calculatorFields, estimatePanel: texts } = useEstimatorTexts()
   const { hasResults, selectedServices, totals } = estimate
-  const [isOpen, setIsOpen] = useState(false)
+  const { hash } = useLocation()
+  const [isOpen, setIsOpen] = useState(hash === `#${answersId}`)
   // The panel shows the estimate instead.
   const isWide = useMediaQuery(windowFrom('lg'), false)
   if (isOpen && isWide) setIsOpen(false)
@@ -71,7 +74,7 @@ export function EstimateBar({ estimate, buttonRef, onReset, onContinue }: Estima
           onOpenChange={setIsOpen}
           title={texts.heading}
         >
-          <EstimateResult estimate={estimate} headingLevel={3} />
+          <EstimateResult estimate={estimate} headingLevel={3} isInSheet />
           <CostSplit estimate={estimate} />
           <EstimateNotes selectedServices={selectedServices} />
           <Materials estimate={estimate} />

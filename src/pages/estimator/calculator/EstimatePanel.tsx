@@ -1,5 +1,11 @@
 import { memo, type RefObject } from 'react'
-import { startPlotMarla, type Estimate } from '../../../estimator'
+import {
+  inputsOfHouse,
+  plainHouse,
+  startPlotMarla,
+  type Estimate,
+  type EstimateInputs,
+} from '../../../estimator'
 import {
   Button,
   Card,
@@ -20,8 +26,8 @@ export interface EstimatePanelProps {
   /** The heading, which takes the focus of a button that is removed. */
   headingRef: RefObject<HTMLHeadingElement | null>
   onReset: () => void
-  /** Enters a plain house on a plot of this size. */
-  onStart: (marla: number) => void
+  /** Called with the inputs of a house to start from. */
+  onStart: (inputs: EstimateInputs) => void
 }
 
 const headingId = 'your-estimate'
@@ -65,7 +71,11 @@ export const EstimatePanel = memo(function EstimatePanel({
               </Text>
               <Inline space="small">
                 {startPlotMarla.map((marla) => (
-                  <Button key={marla} variant="secondary" onClick={() => onStart(marla)}>
+                  <Button
+                    key={marla}
+                    variant="secondary"
+                    onClick={() => onStart(inputsOfHouse(marla, plainHouse))}
+                  >
                     {budgetSection.answer.plot(marla)}
                   </Button>
                 ))}

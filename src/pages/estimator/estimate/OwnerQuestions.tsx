@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
+import { Link as RouterLink, useLocation, useNavigate, type LinkProps } from 'react-router-dom'
 import type { FaqId } from '../../../content/faqEntries'
 import {
   buildingTimes,
@@ -27,14 +27,22 @@ export interface OwnerQuestionsProps {
   estimate: Estimate
   /** The level of its headings. */
   headingLevel: 3 | 4
+  /** Whether the answers are shown at first. @default false */
+  isFirstOpen?: boolean
 }
 
+/** The fragment of the history entry that the visitor has left for the FAQ: Back leads to the answers. */
+export const answersId = 'answers'
+
 /** What comes on top of the total, how long building takes and when to pay, on demand. */
-export function OwnerQuestions({ estimate, headingLevel }: OwnerQuestionsProps) {
+export function OwnerQuestions({ estimate, headingLevel, isFirstOpen = false }: OwnerQuestionsProps) {
   const { heading } = useEstimatorTexts().ownerQuestions
-  const [isOpen, setIsOpen] = useState(false)
+  const { hash } = useLocation()
+  const [isOpen, setIsOpen] = useState(isFirstOpen || hash === `#${answersId}`)
   return (
     <Disclosure
+      id={answersId}
+      open={isOpen}
       title={heading}
       headingLevel={headingLevel}
       size="small"
@@ -71,9 +79,9 @@ export function OwnerAnswers({ estimate, hasLinks = false }: OwnerAnswersProps) 
   const link = (faq: FaqId, term: string) =>
     hasLinks && (
       <Link asChild>
-        <RouterLink to={`${paths.faq.href()}#${faq}`} hrefLang="en" aria-label={texts.moreAbout(term)}>
+        <FaqLink to={`${paths.faq.href()}#${faq}`} hrefLang="en" aria-label={texts.moreAbout(term)}>
           {texts.more}
-        </RouterLink>
+        </FaqLink>
       </Link>
     )
   const rows: readonly (SummaryRow | false | undefined)[] = [
@@ -109,6 +117,14 @@ export function OwnerAnswers({ estimate, hasLinks = false }: OwnerAnswersProps) 
     },
   ]
   return <SummaryList layout="compact" rows={rows.filter((row) => row !== false && row !== undefined)} />
+}
+
+/** A link to the FAQ from which Back leads to the answers. */
+function FaqLink(props: LinkProps) {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const mark = () => void navigate({ search, hash: answersId }, { replace: true, state })
+  return <RouterLink {...props} onClick={mark} />
 }
 
 /** The payments of the example for the selected services; they add up to the grand total. */

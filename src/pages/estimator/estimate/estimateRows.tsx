@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
 import type { EstimatorTexts } from '../../../content/estimator/translation'
-import { formatPkr, type Estimate, type EstimateInputs } from '../../../estimator'
+import { floors, formatPkr, formatSqFt, type Estimate, type EstimateInputs } from '../../../estimator'
 import { groupedNumber } from '../../../lib/groupedNumber'
 import { Amounts } from './Amounts'
+import { amountRow } from './amountRow'
 import { plotText } from './estimateTexts'
 import type { ReviewedField } from '../wizard/steps'
+
+/** The rows of the floors' areas. */
+export function areaRows({ areas }: Estimate, { amounts, floorLabels }: EstimatorTexts) {
+  return floors.map((floor) => ({ term: floorLabels[floor], content: formatSqFt(areas[floor], amounts) }))
+}
 
 /**
  * The rows of the estimate summary in the review and success steps. Source: docs/product.md#review-step.
@@ -50,11 +56,7 @@ export function estimateRows(
     { term: texts.costPerSqFt, content: <Amounts>{formatPkr(costPerSqFt)}</Amounts> },
     ...texts.lines
       .filter(({ service }) => selectedServices.includes(service))
-      .map(({ service, term }) => ({ term, content: <Amounts>{formatPkr(costs[service])}</Amounts> })),
-    {
-      term: texts.grandTotal,
-      content: <Amounts>{formatPkr(totals.grand)}</Amounts>,
-      emphasis: 'total' as const,
-    },
+      .map(({ service, term }) => amountRow(term, costs[service], 'normal', allTexts.amounts)),
+    amountRow(texts.grandTotal, totals.grand, 'total', allTexts.amounts),
   ].filter((row) => row !== false)
 }

@@ -57,7 +57,7 @@ export function houseText(inputs: EstimateInputs, estimate: Estimate, texts: Est
 }
 
 /** Which services the total is for; false if it is for all of them. */
-function servicesText(
+export function servicesText(
   { selectedServices: selected, totals }: Estimate,
   { listOf, serviceLabels, shareEstimate }: EstimatorTexts,
 ): string | false {

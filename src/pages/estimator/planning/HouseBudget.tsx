@@ -1,68 +1,49 @@
-import { useRef, useState, type Dispatch, type SetStateAction } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import {
   budgetShare,
   budgetUnitIn,
+  calculateEstimate,
   grades,
   initialBudget,
   parseBudget,
-  type BudgetInputs,
   type CheaperHouse,
-  type Estimate,
   type EstimateInputs,
 } from '../../../estimator'
 import { Button, Heading, NumberField, Stack, SummaryList, Text } from '../../../design-system'
+import { useStore } from '../../../lib/useStore'
 import { Announcement } from '../../../sections/Announcement'
 import { numberFieldMessages } from '../calculator/numberFieldMessages'
 import { Amounts } from '../estimate/Amounts'
 import { shortAmount, totalText } from '../estimate/estimateTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
+import { budgetStore } from './budgetStore'
 
 export interface HouseBudgetProps {
+  /** The inputs of a house with a total. */
   inputs: EstimateInputs
-  /** The estimate for `inputs`; it has a total. */
-  estimate: Estimate
-  budget: BudgetInputs
-  onBudgetChange: Dispatch<SetStateAction<BudgetInputs>>
   /** Called with the inputs of a house to build instead. */
   onApply: (inputs: EstimateInputs) => void
 }
 
 /** What a budget pays of the current house, and what makes it fit. Source: docs/product.md#budget-for-a-house. */
-export function HouseBudget({ inputs, estimate, budget, onBudgetChange, onApply }: HouseBudgetProps) {
-  const {
-    amounts,
-    budgetSection,
-    budgetUnitLabels,
-    costTable,
-    houseBudget: texts,
-    inputWarnings,
-  } = useEstimatorTexts()
-  const { exceeds, leaves, empty } = budgetSection.answer
-  const [applied, setApplied] = useState<{
-    readonly before: EstimateInputs
-    readonly after: EstimateInputs
-  }>()
+export function HouseBudget({ inputs, onApply }: HouseBudgetProps) {
+  const allTexts = useEstimatorTexts()
+  const { amounts, budgetSection, costTable, houseBudget: texts } = allTexts
   const heading = useRef<HTMLHeadingElement>(null)
+  const entered = useStore(budgetStore)
   // The example that the section of the contact step starts with isn't the visitor's budget.
-  const text = budget === initialBudget ? '' : budget.budget
-  const parsed = parseBudget(text, budget.unit)
-  const share = parsed.status === 'valid' ? budgetShare(parsed.pkr, inputs) : undefined
+  const text = entered === initialBudget ? '' : entered.budget
+  const budget = parseBudget(text, entered.unit)
+  const share = budget.status === 'valid' ? budgetShare(budget.pkr, inputs) : undefined
   const amount = (pkr: number) => shortAmount(pkr, amounts)
-  const sentence = share
-    ? share.left < 0
-      ? texts.short(amount(parsed.pkr), share.percent, amount(estimate.totals.grand), amount(-share.left))
-      : texts.covers(amount(parsed.pkr), amount(estimate.totals.grand), amount(share.left))
-    : ''
-
-  const apply = (house: EstimateInputs, undo?: typeof applied) => {
-    flushSync(() => {
-      onApply(house)
-      setApplied(undo)
-    })
-    // The focused button is removed.
-    heading.current?.focus()
-  }
+  const cost = amount(calculateEstimate(inputs).totals.grand)
+  const sentence =
+    share &&
+    (share.left < 0
+      ? texts.short(amount(budget.pkr), share.percent, cost, amount(-share.left))
+      : texts.covers(amount(budget.pkr), cost, amount(share.left)))
+  const [first] = share?.houses ?? []
 
   const savingTexts = {
     withoutBasement: costTable.withoutBasement,
@@ -71,29 +52,24 @@ export function HouseBudget({ inputs, estimate, budget, onBudgetChange, onApply 
   }
   const row = ({ savings, inputs: changed, total }: CheaperHouse) => {
     const term = texts.together(savings.map((saving) => savingTexts[saving]))
-    const left = parsed.pkr - total
+    const left = budget.pkr - total
+    const { exceeds, leaves } = budgetSection.answer
+    const apply = () => {
+      flushSync(() => onApply(changed))
+      // The focused button is removed.
+      heading.current?.focus()
+    }
     return {
       term,
       content: <Amounts>{totalText(total, amounts)}</Amounts>,
       note: <Amounts>{left < 0 ? exceeds(amount(-left)) : leaves(amount(left))}</Amounts>,
       detail: (
-        <Button
-          variant="secondary"
-          aria-label={texts.applyTo(term)}
-          onClick={() => apply(changed, { before: inputs, after: changed })}
-        >
+        <Button variant="secondary" aria-label={texts.applyTo(term)} onClick={apply}>
           {texts.apply}
         </Button>
       ),
     }
   }
-  const isShort = share && share.left < 0
-  const fits = share !== undefined && share.fitting.length > 0
-  const houses = isShort
-    ? fits
-      ? share.fitting
-      : [share.cheapest].filter((house) => house !== undefined)
-    : []
 
   return (
     <Stack space="small">
@@ -102,36 +78,25 @@ export function HouseBudget({ inputs, estimate, budget, onBudgetChange, onApply 
       </Heading>
       <NumberField
         label={budgetSection.budget}
-        description={text === '' ? empty : undefined}
-        unit={budgetUnitLabels[parsed.unit]}
+        description={text === '' ? budgetSection.answer.empty : undefined}
+        unit={allTexts.budgetUnitLabels[budget.unit]}
         minimum={0}
         value={text}
         onValueChange={(value) =>
-          onBudgetChange((before) => ({
-            ...before,
-            budget: value,
-            unit: budgetUnitIn(value, before.unit),
-          }))
+          budgetStore.set({ ...entered, budget: value, unit: budgetUnitIn(value, entered.unit) })
         }
-        {...numberFieldMessages(parsed.value, parsed.warnings, inputWarnings)}
+        {...numberFieldMessages(budget.value, budget.warnings, allTexts.inputWarnings)}
       />
       {sentence && (
         <Text weight="bold" hasMeasure>
           <Amounts>{sentence}</Amounts>
         </Text>
       )}
-      <Announcement label={texts.heading} text={sentence} isFirstKnown />
-      {houses.length > 0 && (
-        <Stack space="2xsmall">
-          <Text size="small">{fits ? texts.fits : texts.closest}</Text>
-          <SummaryList rows={houses.map(row)} />
-        </Stack>
-      )}
-      {applied?.after === inputs && (
+      <Announcement label={texts.heading} text={sentence ?? ''} isFirstKnown />
+      {first && share && (
         <div>
-          <Button variant="quiet" onClick={() => apply(applied.before)}>
-            {texts.undo}
-          </Button>
+          <Text size="small">{first.total <= budget.pkr ? texts.fits : texts.closest}</Text>
+          <SummaryList rows={share.houses.map(row)} />
         </div>
       )}
     </Stack>
