@@ -207,7 +207,7 @@ export const urduTexts = {
     costPerSqFt: 'لاگت فی مربع فٹ',
     included: 'شامل',
     allIncluded: 'چاروں خدمات شامل ہیں',
-    grades: { inGrade: (grade, amount) => `گریڈ ${ltr(grade)}: ${amount}`, difference: 'فرق' },
+    grades: { inGrade: (grade, amount) => `گریڈ ${ltr(grade)}${amount && `: ${amount}`}`, difference: 'فرق' },
     services: 'خدمات منتخب کریں',
     construction: {
       heading: 'تعمیر کی لاگت',

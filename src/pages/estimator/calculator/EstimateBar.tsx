@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { formatPkr, type Estimate } from '../../../estimator'
@@ -35,10 +35,17 @@ export function EstimateBar({ estimate, buttonRef, onReset, onContinue }: Estima
   const { amounts, calculatorFields, estimatePanel: texts } = useEstimatorTexts()
   const { hasResults, selectedServices, totals } = estimate
   const { hash } = useLocation()
-  const [isOpen, setIsOpen] = useState(hash === `#${answersId}`)
+  const [isOpen, setIsOpen] = useState(false)
   // The panel shows the estimate instead.
   const isWide = useMediaQuery(windowFrom('lg'), false)
   if (isOpen && isWide) setIsOpen(false)
+
+  useEffect(() => {
+    if (hash !== `#${answersId}`) return undefined
+    // Once the page has the focus, which the sheet takes from it.
+    const frame = requestAnimationFrame(() => setIsOpen(true))
+    return () => cancelAnimationFrame(frame)
+  }, [hash])
 
   const reset = () => {
     flushSync(() => setIsOpen(false))

@@ -2,7 +2,7 @@ import { grades, offeredServices, type Estimate } from '../../../estimator'
 import { Checkbox, CheckboxGroup, Stack, SummaryList } from '../../../design-system'
 import { amountRow } from '../estimate/amountRow'
 import { EstimateCosts } from '../estimate/EstimateCosts'
-import { shortAmount } from '../estimate/estimateTexts'
+import { croreText } from '../estimate/estimateTexts'
 import { EstimateTotals } from '../estimate/EstimateTotals'
 import { OwnerQuestions } from '../estimate/OwnerQuestions'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
@@ -34,7 +34,7 @@ export function EstimateResult({ headingLevel, estimate, isInSheet = false }: Es
           rows={[
             ...grades.map((grade) =>
               amountRow(
-                texts.grades.inGrade(grade, shortAmount(gradeTotals[grade], amounts)),
+                texts.grades.inGrade(grade, croreText(gradeTotals[grade], amounts)),
                 gradeTotals[grade],
                 grade === estimate.grade ? 'total' : 'normal',
               ),

@@ -2,6 +2,7 @@ import type { EstimatorTexts } from '../../../content/estimator/translation'
 import { formatSqFt, offeredServices, type Estimate } from '../../../estimator'
 import { SummaryList, Text, type SummaryRow } from '../../../design-system'
 import { amountRow } from './amountRow'
+import { croreText } from './estimateTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 
 /** The total, the services it includes and those it does not, the cost per square foot and the total area. */
@@ -17,7 +18,15 @@ export function EstimateTotals({ estimate }: { estimate: Estimate }) {
   return (
     <>
       <div>
-        <SummaryList layout="compact" rows={[amountRow(texts.grandTotal, totals.grand, 'grand', amounts)]} />
+        <SummaryList
+          layout="compact"
+          rows={[
+            {
+              ...amountRow(texts.grandTotal, totals.grand, 'grand'),
+              note: croreText(totals.grand, amounts),
+            },
+          ]}
+        />
         {scopeTexts(selectedServices, allTexts).map((text) => (
           <Text key={text} size="caption" tone="muted">
             {text}

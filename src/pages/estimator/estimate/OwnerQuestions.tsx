@@ -36,12 +36,12 @@ export const answersId = 'answers'
 
 /** What comes on top of the total, how long building takes and when to pay, on demand. */
 export function OwnerQuestions({ estimate, headingLevel, isFirstOpen = false }: OwnerQuestionsProps) {
-  const { heading } = useEstimatorTexts().ownerQuestions
+  const { heading, payments } = useEstimatorTexts().ownerQuestions
   const { hash } = useLocation()
   const [isOpen, setIsOpen] = useState(isFirstOpen || hash === `#${answersId}`)
   return (
     <Disclosure
-      id={answersId}
+      id={isFirstOpen ? undefined : answersId}
       open={isOpen}
       title={heading}
       headingLevel={headingLevel}
@@ -52,7 +52,18 @@ export function OwnerQuestions({ estimate, headingLevel, isFirstOpen = false }: 
       {isOpen && (
         <Stack space="small">
           <OwnerAnswers estimate={estimate} hasLinks />
-          <Payments estimate={estimate} />
+          {isFirstOpen ? (
+            <Disclosure title={payments.term} headingLevel={4} size="small">
+              <Payments estimate={estimate} />
+            </Disclosure>
+          ) : (
+            <>
+              <Text size="small" weight="bold">
+                {payments.term}
+              </Text>
+              <Payments estimate={estimate} />
+            </>
+          )}
         </Stack>
       )}
     </Disclosure>
@@ -145,9 +156,6 @@ function Payments({ estimate: { selectedCosts, totals } }: { estimate: Estimate 
   })
   return (
     <Stack space="2xsmall">
-      <Text size="small" weight="bold">
-        {texts.term}
-      </Text>
       <SummaryList layout="compact" rows={rows} />
       <Text size="caption" tone="muted">
         {texts.example}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { EstimatorTexts } from '../../../content/estimator/translation'
 import { floors, formatPkr, formatSqFt, type Estimate, type EstimateInputs } from '../../../estimator'
+import { Text } from '../../../design-system'
 import { groupedNumber } from '../../../lib/groupedNumber'
 import { Amounts } from './Amounts'
 import { amountRow } from './amountRow'
-import { plotText } from './estimateTexts'
+import { croreText, plotText } from './estimateTexts'
 import type { ReviewedField } from '../wizard/steps'
 
 /** The rows of the floors' areas. */
@@ -24,6 +25,11 @@ export function estimateRows(
 ) {
   const { estimateSummary: texts, listOf } = allTexts
   const { selectedServices, totals, costs, costPerSqFt, areas } = estimate
+  // The specified content stays as it is; beside its term is the amount in lakh or crore.
+  const bothAmounts = (term: string, amount: number, emphasis?: 'total') => ({
+    ...amountRow(term, amount, emphasis),
+    action: <Text tone="muted">{croreText(amount, allTexts.amounts)}</Text>,
+  })
   return [
     {
       term: texts.plotSize,
@@ -56,7 +62,7 @@ export function estimateRows(
     { term: texts.costPerSqFt, content: <Amounts>{formatPkr(costPerSqFt)}</Amounts> },
     ...texts.lines
       .filter(({ service }) => selectedServices.includes(service))
-      .map(({ service, term }) => amountRow(term, costs[service], 'normal', allTexts.amounts)),
-    amountRow(texts.grandTotal, totals.grand, 'total', allTexts.amounts),
+      .map(({ service, term }) => bothAmounts(term, costs[service])),
+    bothAmounts(texts.grandTotal, totals.grand, 'total'),
   ].filter((row) => row !== false)
 }
