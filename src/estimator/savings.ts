@@ -3,39 +3,28 @@ import { calculateEstimate } from './estimate'
 import type { EstimateInputs } from './inputs'
 import { grades } from './rates'
 
-const changes = {
-  withoutBasement: (inputs: EstimateInputs) =>
-    changeInputs(inputs, { field: 'includeBasement', value: false }),
-  cheapestGrade: (inputs: EstimateInputs) =>
-    changeInputs(inputs, { field: 'grade', value: grades[0] ?? inputs.grade }),
+const savings = ['withoutBasement', 'cheapestGrade', 'groundFirst'] as const
+
+/** A change that makes a house cheaper on its plot. */
+type Saving = (typeof savings)[number]
+
+const changes: Readonly<Record<Saving, (inputs: EstimateInputs) => EstimateInputs>> = {
+  withoutBasement: (inputs) => changeInputs(inputs, { field: 'includeBasement', value: false }),
+  cheapestGrade: (inputs) => changeInputs(inputs, { field: 'grade', value: grades[0] ?? inputs.grade }),
   // The other floors keep their areas, which are then entered ones.
-  groundFirst: (inputs: EstimateInputs) => {
+  groundFirst: (inputs) => {
     const entered = changeInputs(inputs, { field: 'mode', value: 'manual' })
     if (calculateEstimate(entered).areas.ground === 0) return inputs
     return changeInputs(entered, { field: 'firstFloorArea', value: '' })
   },
 }
 
-/** A change that makes a house cheaper on its plot. */
-type Saving = keyof typeof changes
-
-/** Fewer changes first. */
-const combinations: readonly (readonly Saving[])[] = [
-  ['withoutBasement'],
-  ['cheapestGrade'],
-  ['groundFirst'],
-  ['withoutBasement', 'cheapestGrade'],
-  ['withoutBasement', 'groundFirst'],
-  ['cheapestGrade', 'groundFirst'],
-  ['withoutBasement', 'cheapestGrade', 'groundFirst'],
-]
-
 /** A house after some changes, with its grand total in PKR. */
 export type CheaperHouse = ReturnType<typeof houseWith>
 
-function houseWith(savings: readonly Saving[], before: EstimateInputs) {
-  const inputs = savings.reduce((changed, saving) => changes[saving](changed), before)
-  return { savings, inputs, total: calculateEstimate(inputs).totals.grand }
+function houseWith(chosen: readonly Saving[], before: EstimateInputs) {
+  const inputs = chosen.reduce((changed, saving) => changes[saving](changed), before)
+  return { savings: chosen, inputs, total: calculateEstimate(inputs).totals.grand }
 }
 
 /**
@@ -47,11 +36,13 @@ function houseWith(savings: readonly Saving[], before: EstimateInputs) {
 export function budgetShare(budgetPkr: number, inputs: EstimateInputs) {
   const { total } = houseWith([], inputs)
   const left = budgetPkr - total
-  const cheaper = combinations
-    .filter((savings) => savings.every((saving) => houseWith([saving], inputs).total < total))
-    .map((savings) => houseWith(savings, inputs))
+  const cheaper = savings
+    .filter((saving) => houseWith([saving], inputs).total < total)
+    // Every combination of them.
+    .reduce<Saving[][]>((sets, saving) => sets.concat(sets.map((set) => [...set, saving])), [[]])
+    .map((set) => houseWith(set, inputs))
     // A house of a basement alone can't be built without it.
-    .filter((house) => house.total > 0)
+    .filter((house) => house.savings.length > 0 && house.total > 0)
   const within = cheaper.filter((house) => house.total <= budgetPkr)
   const fewest = within.filter(
     (house) =>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { calculateEstimate, initialInputs, inputsOfHouse, type HouseChoices } from '../../src/estimator'
+import { initialInputs, inputsOfHouse, type HouseChoices } from '../../src/estimator'
 import { Comparison } from '../../src/pages/estimator/planning/Comparison'
 import { keptHouses, noHouses } from '../../src/pages/estimator/planning/keptHouses'
 import { isolatedStorage } from '../support/isolatedStorage'
@@ -18,7 +18,7 @@ const inputs = house({})
 
 const meta = {
   component: Comparison,
-  args: { inputs, estimate: calculateEstimate(inputs), onOpen: fn() },
+  args: { inputs, onOpen: fn() },
   beforeEach: () => {
     const restore = isolatedStorage()
     return () => {
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const heading = canvas.getByRole('heading', { name: 'Compare houses' })
-    const caption = '10 Marla, DHA, A Grade, with a basement, and the current house'
+    const caption = 'Saved and current house: 10 Marla, DHA, A Grade, with a basement'
     await step('A saved house is compared, and the focus stays in the part', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save this house' }))
       await expect(canvas.getByRole('table', { name: caption })).toBeVisible()
@@ -64,7 +64,7 @@ export const Default: Story = {
 const other = house({ grade: 'A+', includeBasement: false })
 
 export const Different: Story = {
-  args: { inputs: other, estimate: calculateEstimate(other) },
+  args: { inputs: other },
   beforeEach: () => keptHouses.save('First idea', inputs),
   play: async ({ canvas, step }) => {
     const row = (name: RegExp) => canvas.getByRole('row', { name })

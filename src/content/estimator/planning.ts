@@ -103,7 +103,6 @@ export const openedLink = {
 /** The houses that are kept on this device. Source: docs/product.md#saved-houses. */
 export const savedHouses = {
   heading: 'Saved houses',
-  last: 'Your house from last time',
   continueWith: (house: string) => `Continue with ${house}`,
   startAnew: 'Start anew',
   open: 'Open',
@@ -123,7 +122,7 @@ export const comparison = {
   name: 'Name of this house',
   start: 'Save this house',
   full: (count: number) => `${count} houses are saved. Delete one to save this one.`,
-  caption: (name: string) => `${name}, and the current house`,
+  caption: (name: string) => `Saved and current house: ${name}`,
   columns: ['Item', 'Saved', 'Current'],
   same: 'Change anything above; what differs appears here.',
   end: 'End the comparison',

@@ -404,7 +404,6 @@ export const urduTexts = {
   },
   savedHouses: {
     heading: 'محفوظ گھر',
-    last: 'پچھلی بار کا آپ کا گھر',
     continueWith: (house) => `جاری رکھیں: ${house}`,
     startAnew: 'نئے سرے سے شروع کریں',
     open: 'کھولیں',
@@ -421,7 +420,7 @@ export const urduTexts = {
     name: 'اس گھر کا نام',
     start: 'یہ گھر محفوظ کریں',
     full: (count) => `${count} گھر محفوظ ہو چکے ہیں۔ یہ گھر محفوظ کرنے کے لیے کوئی ایک حذف کریں۔`,
-    caption: (name) => `محفوظ گھر ${isolated(name)} اور موجودہ گھر`,
+    caption: (name) => `محفوظ گھر اور موجودہ گھر: ${isolated(name)}`,
     columns: ['تفصیل', 'محفوظ', 'موجودہ'],
     same: 'اوپر کوئی بھی چیز بدلیں؛ جو فرق ہو گا، یہاں نظر آئے گا۔',
     end: 'موازنہ ختم کریں',

@@ -45,6 +45,8 @@ export default function EstimatorPage() {
   const wizard = useRef<HTMLDivElement>(null)
   const rendered = useRef({ step, isHydrated })
 
+  const hasTotal = estimate.totals.grand > 0
+
   useEffect(() => {
     const before = rendered.current
     rendered.current = { step, isHydrated }
@@ -56,18 +58,18 @@ export default function EstimatorPage() {
       control.focus()
       return
     }
-    const heading = wizard.current?.querySelector<HTMLElement>('h2')
+    const heading = wizard.current?.querySelector<HTMLElement>('h2[tabindex]')
     if (!heading) return
     heading.focus({ preventScroll: true })
-    // Scrolled to its heading, each step fits a window of 1280 × 800. The contact step is short enough to be scrolled to the
-    // start of the section instead.
-    const start = step === 'contact' ? (wizard.current ?? heading) : heading
+    // Scrolled to its heading, each step fits a window of 1280 × 800. Without a breakdown, the contact step is short enough
+    // to be scrolled to the start of the section instead.
+    const start = step === 'contact' && !hasTotal ? (wizard.current ?? heading) : heading
     // Runs after the browser has restored the step's scroll position on Back.
     const frame = requestAnimationFrame(() => scrollBelowHeader(start))
     return () => cancelAnimationFrame(frame)
-  }, [step, reviewedField, isHydrated])
+  }, [step, reviewedField, isHydrated, hasTotal])
 
-  const house = estimate.totals.grand > 0 ? houseText(inputs, estimate, texts) : ''
+  const house = hasTotal ? houseText(inputs, estimate, texts) : ''
   useEffect(() => {
     chatText.set(house)
     return () => chatText.set('')
@@ -83,7 +85,7 @@ export default function EstimatorPage() {
   // The focused button is removed.
   const undoLink = () => {
     flushSync(() => estimatorStore.dispatch({ type: 'linkUndone' }))
-    wizard.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    wizard.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true })
   }
 
   const { label, text } = texts.estimatePanel.announcement
@@ -108,7 +110,7 @@ export default function EstimatorPage() {
           label={label}
           lang={lang}
           text={
-            estimate.totals.grand > 0
+            hasTotal
               ? text(formatPkr(estimate.totals.grand), formatSqFt(estimate.areas.total, texts.amounts))
               : estimate.hasResults
                 ? texts.budgetSection.answer.noServices
@@ -142,7 +144,7 @@ export default function EstimatorPage() {
                 <OpenedLinkAlert
                   link={state.openedLink}
                   step={step}
-                  hasTotal={step === 'contact' && estimate.totals.grand > 0}
+                  hasTotal={step === 'contact' && hasTotal}
                   onUndo={undoLink}
                 />
               )}

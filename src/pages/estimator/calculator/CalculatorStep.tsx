@@ -1,6 +1,14 @@
 import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { basementCost, formatLakhCrore, grades, type Estimate, type EstimateInputs } from '../../../estimator'
+import {
+  basementCost,
+  formatLakhCrore,
+  grades,
+  inputsOfHouse,
+  plainHouse,
+  type Estimate,
+  type EstimateInputs,
+} from '../../../estimator'
 import {
   Button,
   Checkbox,
@@ -20,8 +28,7 @@ import { EstimateBar } from './EstimateBar'
 import { EstimateNotes } from '../estimate/EstimateNotes'
 import { EstimatePanel } from './EstimatePanel'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
-import type { EstimatorEvent } from '../wizard/estimatorState'
-import { changeInput, estimatorStore } from '../wizard/estimatorStore'
+import { changeInput, estimatorStore, openHouse } from '../wizard/estimatorStore'
 import { PlotFields } from './PlotFields'
 import { StepMark } from '../wizard/StepMark'
 import { RatesPanel } from '../estimate/RatesPanel'
@@ -48,13 +55,17 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
   const panelHeading = useRef<HTMLHeadingElement>(null)
   const barButton = useRef<HTMLButtonElement>(null)
   /** Moves the focus of a button that is removed: to the bar in a narrow window, else to the panel; one of them is hidden. */
-  const dispatchAndFocus = useCallback((event: EstimatorEvent) => {
-    flushSync(() => estimatorStore.dispatch(event))
+  const focusAfter = useCallback((change: () => void) => {
+    flushSync(change)
     barButton.current?.focus()
     panelHeading.current?.focus()
   }, [])
-  const reset = useCallback(() => dispatchAndFocus({ type: 'inputsReset' }), [dispatchAndFocus])
-  const open = useCallback((house: EstimateInputs) => dispatchAndFocus(opened(house)), [dispatchAndFocus])
+  const reset = useCallback(
+    () => focusAfter(() => estimatorStore.dispatch({ type: 'inputsReset' })),
+    [focusAfter],
+  )
+  const open = useCallback((house: EstimateInputs) => focusAfter(() => openHouse(house)), [focusAfter])
+  const startFrom = useCallback((marla: number) => open(inputsOfHouse(marla, plainHouse)), [open])
 
   const back = (
     <Button variant="secondary" onClick={onBack}>
@@ -102,7 +113,7 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
               estimate={deferred.estimate}
               headingRef={panelHeading}
               onReset={reset}
-              onStart={open}
+              onStart={startFrom}
             />
           </div>
           <Inline>
@@ -120,12 +131,6 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
     </Stack>
   )
 }
-
-/** Another house for the calculator, which offers to undo it. */
-const opened = (inputs: EstimateInputs): EstimatorEvent => ({
-  type: 'linkOpened',
-  link: { kind: 'inputs', inputs },
-})
 
 /** What the estimate is based on, and what can be done with it. */
 const CalculatorDetails = memo(function CalculatorDetails({
@@ -157,11 +162,11 @@ const CalculatorDetails = memo(function CalculatorDetails({
         <Columns ratio="1:1" align="start" tall={totals.grand > 0 ? 'first' : undefined}>
           {totals.grand > 0 && (
             <>
-              <HouseBudget inputs={inputs} onApply={(house) => estimatorStore.dispatch(opened(house))} />
+              <HouseBudget inputs={inputs} onApply={openHouse} />
               <ShareEstimate inputs={inputs} estimate={estimate} />
             </>
           )}
-          <Comparison inputs={inputs} estimate={estimate} onOpen={onOpen} />
+          <Comparison inputs={inputs} onOpen={onOpen} />
         </Columns>
       )}
     </>

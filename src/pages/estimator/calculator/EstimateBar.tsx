@@ -7,7 +7,7 @@ import { Amounts } from '../estimate/Amounts'
 import { CostSplit } from './CostSplit'
 import { EstimateNotes } from '../estimate/EstimateNotes'
 import { EstimateResult } from './EstimateResult'
-import { answersId } from '../estimate/OwnerQuestions'
+import { answersId, Payments } from '../estimate/OwnerQuestions'
 import { Materials } from '../planning/Materials'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { croreText } from '../estimate/estimateTexts'
@@ -83,6 +83,7 @@ export function EstimateBar({ estimate, buttonRef, onReset, onContinue }: Estima
         >
           <EstimateResult estimate={estimate} headingLevel={3} isInSheet />
           <CostSplit estimate={estimate} />
+          {totals.grand > 0 && <Payments estimate={estimate} />}
           <EstimateNotes selectedServices={selectedServices} />
           <Materials estimate={estimate} />
           <Inline>

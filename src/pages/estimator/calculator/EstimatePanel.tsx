@@ -1,11 +1,5 @@
 import { memo, type RefObject } from 'react'
-import {
-  inputsOfHouse,
-  plainHouse,
-  startPlotMarla,
-  type Estimate,
-  type EstimateInputs,
-} from '../../../estimator'
+import { startPlotMarla, type Estimate } from '../../../estimator'
 import {
   Button,
   Card,
@@ -26,8 +20,8 @@ export interface EstimatePanelProps {
   /** The heading, which takes the focus of a button that is removed. */
   headingRef: RefObject<HTMLHeadingElement | null>
   onReset: () => void
-  /** Called with the inputs of a house to start from. */
-  onStart: (inputs: EstimateInputs) => void
+  /** Enters a plain house on a plot of this size. */
+  onStart: (marla: number) => void
 }
 
 const headingId = 'your-estimate'
@@ -71,11 +65,7 @@ export const EstimatePanel = memo(function EstimatePanel({
               </Text>
               <Inline space="small">
                 {startPlotMarla.map((marla) => (
-                  <Button
-                    key={marla}
-                    variant="secondary"
-                    onClick={() => onStart(inputsOfHouse(marla, plainHouse))}
-                  >
+                  <Button key={marla} variant="secondary" onClick={() => onStart(marla)}>
                     {budgetSection.answer.plot(marla)}
                   </Button>
                 ))}

@@ -4,7 +4,7 @@ import { amountRow } from '../estimate/amountRow'
 import { EstimateCosts } from '../estimate/EstimateCosts'
 import { croreText } from '../estimate/estimateTexts'
 import { EstimateTotals } from '../estimate/EstimateTotals'
-import { OwnerQuestions } from '../estimate/OwnerQuestions'
+import { OwnerAnswers, OwnerQuestions } from '../estimate/OwnerQuestions'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { changeInput } from '../wizard/estimatorStore'
 
@@ -13,7 +13,7 @@ export interface EstimateResultProps {
   headingLevel: 3 | 4
   /** The estimate for the current inputs; it has results. */
   estimate: Estimate
-  /** Whether it is opened by the total, so that the answers below it are shown at once. @default false */
+  /** Whether the total opens it, so that the answers below it are shown at once. @default false */
   isInSheet?: boolean
 }
 
@@ -25,9 +25,14 @@ export function EstimateResult({ headingLevel, estimate, isInSheet = false }: Es
   return (
     <Stack space="2xsmall">
       <EstimateTotals estimate={estimate} />
-      {estimate.totals.grand > 0 && (
-        <OwnerQuestions estimate={estimate} headingLevel={headingLevel} isFirstOpen={isInSheet} />
-      )}
+      {estimate.totals.grand > 0 &&
+        (isInSheet ? (
+          <div className="border-t border-line pt-1.5">
+            <OwnerAnswers estimate={estimate} hasLinks />
+          </div>
+        ) : (
+          <OwnerQuestions estimate={estimate} headingLevel={headingLevel} />
+        ))}
       <div className="border-t border-line pt-1.5">
         <SummaryList
           layout="cells"

@@ -29,7 +29,7 @@ import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { LeadingTotal } from '../estimate/LeadingTotal'
 import { keptHouses, noHouses } from '../planning/keptHouses'
 import { SavedHouses } from '../planning/SavedHouses'
-import { estimatorStore } from '../wizard/estimatorStore'
+import { estimatorStore, openHouse } from '../wizard/estimatorStore'
 import { contactFields } from '../wizard/steps'
 
 const explodedHouse = encodedPicture('db-32-exploded')
@@ -86,8 +86,8 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
     // The focused button is removed.
     heading.current?.focus({ preventScroll: true })
   }
-  const open = (house: EstimateInputs) =>
-    change(() => estimatorStore.dispatch({ type: 'linkOpened', link: { kind: 'inputs', inputs: house } }))
+  const open = (house: EstimateInputs) => change(() => openHouse(house))
+
   const field = (name: keyof Contact, type: 'text' | 'email' | 'tel') => (
     <TextField
       name={name}
@@ -128,25 +128,17 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
         ) : (last ?? saved[0]) ? (
           <Stack space="small">
             {last && (
-              <>
-                <Text size="small" tone="muted">
-                  {savedHouses.last}
-                </Text>
-                <Inline space="small" narrow="stack">
-                  <Button variant="secondary" onClick={() => open(last)}>
-                    {savedHouses.continueWith(houseText(last, calculateEstimate(last), allTexts))}
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    onClick={() => change(() => keptHouses.update({ last: undefined }))}
-                  >
-                    {savedHouses.startAnew}
-                  </Button>
-                </Inline>
-              </>
+              <Inline space="small" narrow="stack">
+                <Button variant="secondary" onClick={() => open(last)}>
+                  {savedHouses.continueWith(houseText(last, calculateEstimate(last), allTexts))}
+                </Button>
+                <Button variant="quiet" onClick={() => change(() => keptHouses.update({ last: undefined }))}>
+                  {savedHouses.startAnew}
+                </Button>
+              </Inline>
             )}
             {saved.length > 0 && (
-              <Disclosure title={savedHouses.heading} size="small">
+              <Disclosure title={savedHouses.heading} headingLevel={2} size="small">
                 <SavedHouses onOpen={open} change={change} />
               </Disclosure>
             )}

@@ -27,21 +27,19 @@ export interface OwnerQuestionsProps {
   estimate: Estimate
   /** The level of its headings. */
   headingLevel: 3 | 4
-  /** Whether the answers are shown at first. @default false */
-  isFirstOpen?: boolean
 }
 
-/** The fragment of the history entry that the visitor has left for the FAQ: Back leads to the answers. */
+/** The fragment of a history entry from which the visitor went to the FAQ: Back leads to the answers. */
 export const answersId = 'answers'
 
 /** What comes on top of the total, how long building takes and when to pay, on demand. */
-export function OwnerQuestions({ estimate, headingLevel, isFirstOpen = false }: OwnerQuestionsProps) {
-  const { heading, payments } = useEstimatorTexts().ownerQuestions
+export function OwnerQuestions({ estimate, headingLevel }: OwnerQuestionsProps) {
+  const { heading } = useEstimatorTexts().ownerQuestions
   const { hash } = useLocation()
-  const [isOpen, setIsOpen] = useState(isFirstOpen || hash === `#${answersId}`)
+  const [isOpen, setIsOpen] = useState(hash === `#${answersId}`)
   return (
     <Disclosure
-      id={isFirstOpen ? undefined : answersId}
+      id={answersId}
       open={isOpen}
       title={heading}
       headingLevel={headingLevel}
@@ -52,18 +50,7 @@ export function OwnerQuestions({ estimate, headingLevel, isFirstOpen = false }: 
       {isOpen && (
         <Stack space="small">
           <OwnerAnswers estimate={estimate} hasLinks />
-          {isFirstOpen ? (
-            <Disclosure title={payments.term} headingLevel={4} size="small">
-              <Payments estimate={estimate} />
-            </Disclosure>
-          ) : (
-            <>
-              <Text size="small" weight="bold">
-                {payments.term}
-              </Text>
-              <Payments estimate={estimate} />
-            </>
-          )}
+          <Payments estimate={estimate} />
         </Stack>
       )}
     </Disclosure>
@@ -139,7 +126,7 @@ function FaqLink(props: LinkProps) {
 }
 
 /** The payments of the example for the selected services; they add up to the grand total. */
-function Payments({ estimate: { selectedCosts, totals } }: { estimate: Estimate }) {
+export function Payments({ estimate: { selectedCosts, totals } }: { estimate: Estimate }) {
   const { payments: texts } = useEstimatorTexts().ownerQuestions
   const amounts = { ...selectedCosts, design: totals.design }
   const rows = (['design', 'grayStructure', 'finishing'] as const).flatMap((part) => {
@@ -156,6 +143,9 @@ function Payments({ estimate: { selectedCosts, totals } }: { estimate: Estimate 
   })
   return (
     <Stack space="2xsmall">
+      <Text size="small" weight="bold">
+        {texts.term}
+      </Text>
       <SummaryList layout="compact" rows={rows} />
       <Text size="caption" tone="muted">
         {texts.example}

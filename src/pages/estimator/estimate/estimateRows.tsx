@@ -28,7 +28,11 @@ export function estimateRows(
   // The specified content stays as it is; beside its term is the amount in lakh or crore.
   const bothAmounts = (term: string, amount: number, emphasis?: 'total') => ({
     ...amountRow(term, amount, emphasis),
-    action: <Text tone="muted">{croreText(amount, allTexts.amounts)}</Text>,
+    action: (
+      <Text size="small" tone="muted">
+        {croreText(amount, allTexts.amounts)}
+      </Text>
+    ),
   })
   return [
     {

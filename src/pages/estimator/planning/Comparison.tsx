@@ -21,29 +21,21 @@ import { SavedHouses } from './SavedHouses'
 
 export interface ComparisonProps {
   inputs: EstimateInputs
-  /** The estimate for `inputs`. */
-  estimate: Estimate
   /** Called with the inputs of the saved house to open. */
   onOpen: (inputs: EstimateInputs) => void
 }
 
 /** Saves houses, and shows one of them beside the current one. Source: docs/product.md#saved-houses. */
-export function Comparison({ inputs, estimate, onOpen }: ComparisonProps) {
+export function Comparison({ inputs, onOpen }: ComparisonProps) {
   const allTexts = useEstimatorTexts()
   const { comparison: texts } = allTexts
   const heading = useRef<HTMLHeadingElement>(null)
   const { saved, compared: comparedName } = useStore(keptHouses, noHouses)
   const compared = saved.find(({ name }) => name === comparedName)
-  const suggestion = allTexts.listOf(houseParts(inputs, estimate, allTexts))
+  const suggestion = allTexts.listOf(houseParts(inputs, calculateEstimate(inputs), allTexts))
   const [name, setName] = useState<string>()
 
-  const rows = compared
-    ? rowsOf(
-        { inputs: compared.inputs, estimate: calculateEstimate(compared.inputs) },
-        { inputs, estimate },
-        allTexts,
-      )
-    : []
+  const rows = compared ? rowsOf(houseOf(compared.inputs), houseOf(inputs), allTexts) : []
 
   const change = (update: () => void) => {
     flushSync(update)
@@ -99,10 +91,8 @@ export function Comparison({ inputs, estimate, onOpen }: ComparisonProps) {
   )
 }
 
-interface House {
-  readonly inputs: EstimateInputs
-  readonly estimate: Estimate
-}
+const houseOf = (inputs: EstimateInputs) => ({ inputs, estimate: calculateEstimate(inputs) })
+type House = ReturnType<typeof houseOf>
 
 /** The total, then what differs; amounts also show the difference. */
 function rowsOf(compared: House, current: House, allTexts: EstimatorTexts) {

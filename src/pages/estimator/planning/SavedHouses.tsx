@@ -4,6 +4,7 @@ import { useStore } from '../../../lib/useStore'
 import { Amounts } from '../estimate/Amounts'
 import { totalText } from '../estimate/estimateTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
+import { estimatorStore } from '../wizard/estimatorStore'
 import { keptHouses, noHouses } from './keptHouses'
 
 export interface SavedHousesProps {
@@ -24,6 +25,11 @@ export function SavedHouses({ onOpen, change, canCompare = false }: SavedHousesP
       {action}
     </Button>
   )
+  const deleteAll = () => {
+    // A change that is still to be saved would keep the current house again.
+    estimatorStore.save()
+    change(() => keptHouses.update(noHouses))
+  }
   return (
     <Stack space="2xsmall">
       <Alert tone="warning">{!isStored && saved.length > 0 && texts.notStored}</Alert>
@@ -46,7 +52,7 @@ export function SavedHouses({ onOpen, change, canCompare = false }: SavedHousesP
             }))}
           />
           <Inline>
-            <Button variant="quiet" onClick={() => change(() => keptHouses.update(noHouses))}>
+            <Button variant="quiet" onClick={deleteAll}>
               {texts.deleteAll}
             </Button>
           </Inline>

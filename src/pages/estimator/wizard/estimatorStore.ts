@@ -1,5 +1,5 @@
 import { createStore } from '../../../lib/createStore'
-import { calculateEstimate, parseInputs, type InputChange } from '../../../estimator'
+import { calculateEstimate, parseInputs, type EstimateInputs, type InputChange } from '../../../estimator'
 import { fieldsOf, parseJson } from '../../../lib/json'
 import { estimateStatus, subscribeToEstimates } from '../../../leads'
 import { delayedSave } from '../../../lib/delayedSave'
@@ -55,6 +55,11 @@ recordSent()
 /** Changes one input. */
 export function changeInput(change: InputChange) {
   estimatorStore.dispatch({ type: 'inputChanged', change })
+}
+
+/** Replaces the inputs by those of another house, which can be undone. */
+export function openHouse(inputs: EstimateInputs) {
+  estimatorStore.dispatch({ type: 'linkOpened', link: { kind: 'inputs', inputs } })
 }
 
 /** Parses a saved state; the initial state if there is none or it is invalid. */
