@@ -41,7 +41,7 @@ const read = (text: string, unit: BudgetUnit) => parseQuantity(text, unitOf[unit
 export function parseBudget(text: string, selected: BudgetUnit): Budget {
   const latin = toLatin(text)
   const amount = latin.replace(/^(?:PKR|Rs\.?|Rupees|\u20A8|روپے)\s*/i, '')
-  const sum = parseSum(amount, unitOf.crore.names, unitOf.lakh.names, 100)
+  const sum = parseSum(amount, [unitOf.crore.names, unitOf.lakh.names], 100)
   const plain = parseQuantity(amount)
   const named = sum ? 'crore' : budgetUnits.find((unit) => read(amount, unit).status === 'valid')
   const isInRupees = amount !== latin || plain.value >= 100_000

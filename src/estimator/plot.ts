@@ -38,9 +38,8 @@ export function parsePlot({ plotSize, unit }: { readonly plotSize: string; reado
 
 /** Reads a size in a unit; in kanal, also "2 kanal 5 marla". */
 function readSize(text: string, unit: PlotUnit): Quantity {
-  const { kanal, marla } = plotUnitNames
-  const sum = unit === 'kanal' ? parseSum(text, kanal, marla, 20) : undefined
-  return sum ?? parseQuantity(text, plotUnitNames[unit])
+  const sum = unit === 'kanal' && parseSum(text, [plotUnitNames.kanal, plotUnitNames.marla], 20)
+  return sum || parseQuantity(text, plotUnitNames[unit])
 }
 
 /** The unit that a text names; `selected` if it names none, or could name several. */

@@ -55,19 +55,11 @@ export function parseQuantity(text: string, unitNames: readonly string[] = []): 
   }
 }
 
-/**
- * Parses a sum such as "2 crore 50 lakh", in the larger unit; undefined for any other text.
- * @param ratio how many of the smaller unit make a larger one
- */
-export function parseSum(
-  text: string,
-  largerNames: readonly string[],
-  smallerNames: readonly string[],
-  ratio: number,
-): Quantity | undefined {
+/** Parses a sum such as "2 crore 50 lakh", in the larger unit, which is `ratio` smaller ones; undefined for any other text. */
+export function parseSum(text: string, names: readonly (readonly string[])[], ratio: number) {
   const [, first = '', second = ''] = /^([\d.,]+ ?[^\d., ]+) (\d.*)$/.exec(toLatin(text)) ?? []
-  const larger = parseQuantity(first, largerNames)
-  const smaller = parseQuantity(second, smallerNames)
+  const larger = parseQuantity(first, names[0])
+  const smaller = parseQuantity(second, names[1])
   const hasUnits = parseQuantity(second).status === 'hasUnit'
   if (larger.status !== 'valid' || smaller.status !== 'valid' || !hasUnits) return undefined
   const value = Math.round((larger.value + smaller.value / ratio) * 1_000_000) / 1_000_000

@@ -47,17 +47,6 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /^Compare 10 Marla/ }))
       await expect(canvas.getByRole('table', { name: caption })).toBeVisible()
     })
-    await step('There is room for five, each with a name of its own', async () => {
-      const name = canvas.getByRole('textbox', { name: 'Name of this house' })
-      for (const one of ['Two', 'Three', 'Four', 'Five']) {
-        await userEvent.clear(name)
-        await userEvent.type(name, one)
-        await userEvent.click(canvas.getByRole('button', { name: 'Save this house' }))
-      }
-      await expect(canvas.getByText('5 houses are saved. Delete one to save this one.')).toBeVisible()
-      await userEvent.click(canvas.getByRole('button', { name: 'Delete Two' }))
-      await expect(canvas.getByRole('button', { name: 'Save this house' })).toBeVisible()
-    })
   },
 }
 

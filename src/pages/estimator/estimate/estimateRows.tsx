@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EstimatorTexts } from '../../../content/estimator/translation'
 import { floors, formatPkr, formatSqFt, type Estimate, type EstimateInputs } from '../../../estimator'
-import { Text } from '../../../design-system'
 import { groupedNumber } from '../../../lib/groupedNumber'
 import { Amounts } from './Amounts'
 import { amountRow } from './amountRow'
@@ -28,11 +27,7 @@ export function estimateRows(
   // The specified content stays as it is; beside its term is the amount in lakh or crore.
   const bothAmounts = (term: string, amount: number, emphasis?: 'total') => ({
     ...amountRow(term, amount, emphasis),
-    action: (
-      <Text size="small" tone="muted">
-        {croreText(amount, allTexts.amounts)}
-      </Text>
-    ),
+    action: croreText(amount, allTexts.amounts),
   })
   return [
     {
