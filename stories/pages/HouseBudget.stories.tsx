@@ -53,7 +53,7 @@ export const Default: Story = {
 export const NothingFits: Story = {
   beforeEach: entered('90 lakh'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing makes it fit on this plot\./)).toBeVisible()
+    await expect(canvas.getByText(/^No change of basement, grade or first floor is enough\./)).toBeVisible()
     await expect(canvas.getByText('5.84 lakh short')).toBeVisible()
   },
 }

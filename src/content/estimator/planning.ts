@@ -54,7 +54,7 @@ export const houseBudget = {
   short: (budget: string, percent: number, cost: string, missing: string) =>
     `${budget} pays for ${percent} per cent of this house’s ${cost}; ${missing} short.`,
   fits: 'What makes it fit:',
-  closest: 'Nothing makes it fit on this plot. The closest we get:',
+  closest: 'No change of basement, grade or first floor is enough. The closest we get:',
   groundFirst: 'First floor later',
   together: (changes: readonly string[]) => changes.join(' · '),
   apply: 'Change to this',

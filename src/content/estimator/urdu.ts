@@ -362,7 +362,7 @@ export const urduTexts = {
     short: (budget, percent, cost, missing) =>
       `${budget} سے اس گھر کی لاگت ${cost} کا ${percent} فیصد ادا ہو گا؛ ${missing} کم ہیں۔`,
     fits: 'بجٹ میں لانے کے طریقے:',
-    closest: 'اس پلاٹ پر کوئی تبدیلی اسے بجٹ میں نہیں لاتی۔ بجٹ کے سب سے قریب یہ ہے:',
+    closest: 'تہ خانے، گریڈ یا فرسٹ فلور کی کوئی تبدیلی کافی نہیں۔ بجٹ کے سب سے قریب یہ ہے:',
     groundFirst: 'فرسٹ فلور بعد میں',
     together: (changes) => changes.join(' اور '),
     apply: 'یہ تبدیلی کریں',

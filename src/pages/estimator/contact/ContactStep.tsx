@@ -125,24 +125,15 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
               </Stack>
             </Disclosure>
           </div>
-        ) : (last ?? saved[0]) ? (
-          <Stack space="small">
-            {last && (
-              <Inline space="small" narrow="stack">
-                <Button variant="secondary" onClick={() => open(last)}>
-                  {savedHouses.continueWith(houseText(last, calculateEstimate(last), allTexts))}
-                </Button>
-                <Button variant="quiet" onClick={() => change(() => keptHouses.update({ last: undefined }))}>
-                  {savedHouses.startAnew}
-                </Button>
-              </Inline>
-            )}
-            {saved.length > 0 && (
-              <Disclosure title={savedHouses.heading} headingLevel={2} size="small">
-                <SavedHouses onOpen={open} change={change} />
-              </Disclosure>
-            )}
-          </Stack>
+        ) : last ? (
+          <Inline space="small" narrow="stack">
+            <Button variant="secondary" onClick={() => open(last)}>
+              {savedHouses.continueWith(houseText(last, calculateEstimate(last), allTexts))}
+            </Button>
+            <Button variant="quiet" onClick={() => change(() => keptHouses.update({ last: undefined }))}>
+              {savedHouses.startAnew}
+            </Button>
+          </Inline>
         ) : (
           <nav aria-label={texts.prices.text}>
             <Text size="small" tone="muted">
@@ -160,6 +151,11 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
               </a>
             ))}
           </nav>
+        )}
+        {estimate.totals.grand === 0 && saved.length > 0 && (
+          <Disclosure title={savedHouses.heading} headingLevel={2} size="small">
+            <SavedHouses onOpen={open} change={change} />
+          </Disclosure>
         )}
         <Card size="small">
           {/* `noValidate`, because the browser's messages disappear and are shown for one field only. Without JavaScript,

@@ -78,7 +78,7 @@ export function HouseBudget({ inputs, onApply }: HouseBudgetProps) {
       </Heading>
       <NumberField
         label={budgetSection.budget}
-        description={text === '' ? budgetSection.answer.empty : undefined}
+        description={budgetSection.answer.empty}
         unit={allTexts.budgetUnitLabels[budget.unit]}
         minimum={0}
         value={text}
