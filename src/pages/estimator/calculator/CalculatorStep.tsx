@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   basementCost,
@@ -22,7 +22,7 @@ import {
 } from '../../../design-system'
 import { AreaFields } from './AreaFields'
 import { AreaReasons } from './AreaReasons'
-import { Comparison, type ComparisonProps } from '../planning/Comparison'
+import type { HousePlans, HousePlansProps } from '../planning/HousePlans'
 import { CostSplit } from './CostSplit'
 import { EstimateBar } from './EstimateBar'
 import { EstimateNotes } from '../estimate/EstimateNotes'
@@ -32,9 +32,7 @@ import { changeInput, estimatorStore, openHouse } from '../wizard/estimatorStore
 import { PlotFields } from './PlotFields'
 import { StepMark } from '../wizard/StepMark'
 import { RatesPanel } from '../estimate/RatesPanel'
-import { HouseBudget } from '../planning/HouseBudget'
 import { Materials } from '../planning/Materials'
-import { ShareEstimate } from '../estimate/ShareEstimate'
 
 export interface CalculatorStepProps {
   inputs: EstimateInputs
@@ -133,12 +131,13 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
 }
 
 /** What the estimate is based on, and what can be done with it. */
-const CalculatorDetails = memo(function CalculatorDetails({
-  inputs,
-  estimate,
-  onOpen,
-}: Pick<CalculatorStepProps, 'inputs' | 'estimate'> & Pick<ComparisonProps, 'onOpen'>) {
-  const { grade, hasResults, totals } = estimate
+const CalculatorDetails = memo(function CalculatorDetails({ inputs, estimate, onOpen }: HousePlansProps) {
+  const { grade, hasResults } = estimate
+  // Below the result, so that its code can follow; without it, this part is left out.
+  const [plans, setPlans] = useState<{ readonly HousePlans: typeof HousePlans }>()
+  useEffect(() => {
+    import('../planning/HousePlans').then(setPlans, () => undefined)
+  }, [])
   return (
     <>
       <Columns ratio="1:1" from="md" align="start">
@@ -158,17 +157,7 @@ const CalculatorDetails = memo(function CalculatorDetails({
           </Stack>
         )}
       </Columns>
-      {hasResults && (
-        <Columns ratio="1:1" align="start" tall={totals.grand > 0 ? 'first' : undefined}>
-          {totals.grand > 0 && (
-            <>
-              <HouseBudget inputs={inputs} onApply={openHouse} />
-              <ShareEstimate inputs={inputs} estimate={estimate} />
-            </>
-          )}
-          <Comparison inputs={inputs} onOpen={onOpen} />
-        </Columns>
-      )}
+      {hasResults && plans && <plans.HousePlans inputs={inputs} estimate={estimate} onOpen={onOpen} />}
     </>
   )
 })
