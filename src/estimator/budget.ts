@@ -1,7 +1,7 @@
 import { coverageOf, thresholdsMarla } from './coverage'
 import { calculateEstimate } from './estimate'
 import { usualPlotMarla } from './plot'
-import { parseQuantity, toLatin, type Quantity } from './quantity'
+import { parseQuantity, parseSum, toLatin, type Quantity } from './quantity'
 import { inputsOfHouse, plainHouse, type HouseChoices } from './sampleHouses'
 
 /** Sizes in which plots are commonly sold, in marla and in ascending order. Source: docs/product.md#budget. */
@@ -34,16 +34,6 @@ export interface Budget extends Quantity {
 
 const read = (text: string, unit: BudgetUnit) => parseQuantity(text, unitOf[unit].names)
 
-/** Reads a text such as "2 crore 50 lakh"; undefined for any other. */
-function readCroreAndLakh(text: string): Quantity | undefined {
-  const [, crores = '', lakhs = ''] = /^([\d.,]+ ?[^\d., ]+) (\d.*)$/.exec(text) ?? []
-  const [crore, lakh] = [read(crores, 'crore'), read(lakhs, 'lakh')]
-  const hasUnits = parseQuantity(lakhs).status === 'hasUnit'
-  if (crore.status !== 'valid' || lakh.status !== 'valid' || !hasUnits) return undefined
-  const value = Math.round((crore.value + lakh.value / 100) * 1_000_000) / 1_000_000
-  return { ...crore, value, text: String(value) }
-}
-
 /**
  * Parses a budget. A unit or currency in the text counts more than the selected unit; without them, numbers from 100,000
  * on are rupees. Source: docs/product.md#reading-quantities.
@@ -51,7 +41,7 @@ function readCroreAndLakh(text: string): Quantity | undefined {
 export function parseBudget(text: string, selected: BudgetUnit): Budget {
   const latin = toLatin(text)
   const amount = latin.replace(/^(?:PKR|Rs\.?|Rupees|\u20A8|روپے)\s*/i, '')
-  const sum = readCroreAndLakh(amount)
+  const sum = parseSum(amount, [unitOf.crore.names, unitOf.lakh.names], 100)
   const plain = parseQuantity(amount)
   const named = sum ? 'crore' : budgetUnits.find((unit) => read(amount, unit).status === 'valid')
   const isInRupees = amount !== latin || plain.value >= 100_000

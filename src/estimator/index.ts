@@ -39,6 +39,7 @@ export {
 } from './plot'
 export { grades, rates, type QualityGrade } from './rates'
 export { parseInputs, parseSharedInputs, serializeInputs, type SharedInputs } from './sharedInputs'
+export { budgetShare, type CheaperHouse } from './savings'
 export { sharesOf } from './shares'
 export {
   examplePlotMarla,

@@ -1,5 +1,5 @@
 import { toArea, type Area } from './exactArea'
-import { invalidQuantity, maxQuantity, parseQuantity, type Quantity } from './quantity'
+import { invalidQuantity, maxQuantity, parseQuantity, parseSum, type Quantity } from './quantity'
 
 /** The units that a plot can be entered in, in the order in which they are offered. */
 export const plotUnits = ['marla', 'sqft', 'kanal'] as const
@@ -30,15 +30,21 @@ export interface Plot {
  * the same result in every unit.
  */
 export function parsePlot({ plotSize, unit }: { readonly plotSize: string; readonly unit: PlotUnit }): Plot {
-  const size = parseQuantity(plotSize, plotUnitNames[unit])
+  const size = readSize(plotSize, unit)
   const area = toArea(size.value) * BigInt(sqFtPerUnit[unit])
   if (area > toArea(maxQuantity)) return { size: invalidQuantity('tooLarge', size.text), area: 0n }
   return { size, area }
 }
 
+/** Reads a size in a unit; in kanal, also "2 kanal 5 marla". */
+function readSize(text: string, unit: PlotUnit): Quantity {
+  const sum = unit === 'kanal' && parseSum(text, [plotUnitNames.kanal, plotUnitNames.marla], 20)
+  return sum || parseQuantity(text, plotUnitNames[unit])
+}
+
 /** The unit that a text names; `selected` if it names none, or could name several. */
 export function plotUnitIn(text: string, selected: PlotUnit): PlotUnit {
-  const isValidIn = (unit: PlotUnit) => parseQuantity(text, plotUnitNames[unit]).status === 'valid'
+  const isValidIn = (unit: PlotUnit) => readSize(text, unit).status === 'valid'
   if (isValidIn(selected)) return selected
   const [unit, ...others] = plotUnits.filter(isValidIn)
   return unit && others.length === 0 ? unit : selected
@@ -49,9 +55,8 @@ export function plotUnitIn(text: string, selected: PlotUnit): PlotUnit {
  * number, which then counts in the other unit.
  */
 export function plotSizeIn(unit: PlotUnit, plotSize: string, before: PlotUnit): string {
-  if (parseQuantity(plotSize).status !== 'hasUnit') return plotSize
-  const { status, value } = parseQuantity(plotSize, plotUnitNames[before])
-  if (status !== 'valid') return plotSize
+  const { status, value } = readSize(plotSize, before)
+  if (status !== 'valid' || parseQuantity(plotSize).status === 'valid') return plotSize
   const converted = Number(((value * sqFtPerUnit[before]) / sqFtPerUnit[unit]).toFixed(6))
   return `${converted} ${unit === 'sqft' ? 'sq ft' : unit}`
 }

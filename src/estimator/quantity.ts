@@ -55,6 +55,17 @@ export function parseQuantity(text: string, unitNames: readonly string[] = []): 
   }
 }
 
+/** Parses a sum such as "2 crore 50 lakh", in the larger unit, which is `ratio` smaller ones; undefined for any other text. */
+export function parseSum(text: string, names: readonly (readonly string[])[], ratio: number) {
+  const [, first = '', second = ''] = /^([\d.,]+ ?[^\d., ]+) (\d.*)$/.exec(toLatin(text)) ?? []
+  const larger = parseQuantity(first, names[0])
+  const smaller = parseQuantity(second, names[1])
+  const hasUnits = parseQuantity(second).status === 'hasUnit'
+  if (larger.status !== 'valid' || smaller.status !== 'valid' || !hasUnits) return undefined
+  const value = Math.round((larger.value + smaller.value / ratio) * 1_000_000) / 1_000_000
+  return { ...larger, value, text: String(value) }
+}
+
 /** A quantity of 0 for a text that can't be used. */
 export function invalidQuantity(problem: QuantityProblem, text: string): Quantity {
   return { status: problem, value: 0, text, warnings: [problem] }

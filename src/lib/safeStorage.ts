@@ -13,15 +13,17 @@ export function readItem(area: StorageArea, key: string): string | null {
 }
 
 /**
- * Writes a text to a storage area, or removes it if it is empty; if the storage is blocked or full, the text lasts as long
- * as the page.
+ * Writes a text to a storage area, or removes it if it is empty. Returns false if the storage is blocked or full: the text
+ * then lasts as long as the page.
  */
-export function writeItem(area: StorageArea, key: string, text: string): void {
+export function writeItem(area: StorageArea, key: string, text: string): boolean {
   try {
     if (text === '') window[area].removeItem(key)
     else window[area].setItem(key, text)
     unstored.delete(`${area} ${key}`)
+    return true
   } catch {
     unstored.set(`${area} ${key}`, text)
+    return false
   }
 }

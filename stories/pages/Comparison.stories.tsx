@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { useState } from 'react'
-import { calculateEstimate, initialInputs, inputsOfHouse, type HouseChoices } from '../../src/estimator'
+import { initialInputs, inputsOfHouse, type HouseChoices } from '../../src/estimator'
 import { Comparison } from '../../src/pages/estimator/planning/Comparison'
+import { keptHouses, noHouses } from '../../src/pages/estimator/planning/keptHouses'
+import { isolatedStorage } from '../support/isolatedStorage'
 
 const house = (choices: Partial<HouseChoices>) =>
   inputsOfHouse(10, {
@@ -17,11 +18,13 @@ const inputs = house({})
 
 const meta = {
   component: Comparison,
-  args: {
-    inputs,
-    estimate: calculateEstimate(inputs),
-    comparedInputs: undefined,
-    onCompare: fn(),
+  args: { inputs, onOpen: fn() },
+  beforeEach: () => {
+    const restore = isolatedStorage()
+    return () => {
+      keptHouses.update(noHouses)
+      restore()
+    }
   },
 } satisfies Meta<typeof Comparison>
 export default meta
@@ -29,21 +32,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  render: function KeepsInputs(args) {
-    const [comparedInputs, setComparedInputs] = useState(args.comparedInputs)
-    return <Comparison {...args} comparedInputs={comparedInputs} onCompare={setComparedInputs} />
-  },
   play: async ({ canvas, userEvent, step }) => {
-    const heading = canvas.getByRole('heading', { name: 'Compare two houses' })
-    await step('The first button is replaced by the table, and the focus stays in the part', async () => {
+    const heading = canvas.getByRole('heading', { name: 'Compare houses' })
+    const caption = 'Saved and current house: 10 Marla, DHA, A Grade, with a basement'
+    await step('A saved house is compared, and the focus stays in the part', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save this house' }))
-      await expect(canvas.getByRole('table', { name: 'Saved and current house' })).toBeVisible()
+      await expect(canvas.getByRole('table', { name: caption })).toBeVisible()
       await expect(heading).toHaveFocus()
     })
-    await step('Ending the comparison removes the table', async () => {
+    await step('Ending the comparison removes the table, and keeps the house', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'End the comparison' }))
       await expect(canvas.queryByRole('table')).toBeNull()
       await expect(heading).toHaveFocus()
+      await userEvent.click(canvas.getByRole('button', { name: /^Compare 10 Marla/ }))
+      await expect(canvas.getByRole('table', { name: caption })).toBeVisible()
     })
   },
 }
@@ -51,7 +53,8 @@ export const Default: Story = {
 const other = house({ grade: 'A+', includeBasement: false })
 
 export const Different: Story = {
-  args: { comparedInputs: inputs, inputs: other, estimate: calculateEstimate(other) },
+  args: { inputs: other },
+  beforeEach: () => keptHouses.save('First idea', inputs),
   play: async ({ canvas, step }) => {
     const row = (name: RegExp) => canvas.getByRole('row', { name })
     await step('The total comes first, then only what differs', async () => {

@@ -7,6 +7,7 @@ import {
   newContact,
   openCalculator,
   openHydrated,
+  skipWaits,
   summaryValue,
   tabTo,
   test,
@@ -103,6 +104,61 @@ test('a project opens the calculator with a house like it @nightly', async ({ pa
   await openHydrated(page, paths.project.href('db-32'))
   await page.getByRole('link', { name: 'Estimate a house like this' }).click()
   await expect(page.getByText('PKR 40,351,243')).toBeVisible()
+})
+
+test('a budget for the house offers what makes it fit; Back from the FAQ leads to the answers', async ({
+  page,
+}) => {
+  await openCalculator(page)
+  await enterTenMarla(page)
+  await page.getByRole('textbox', { name: 'Your budget' }).fill('1.9 crore')
+  await expect(page.getByText(/^1\.9 crore pays for 67 per cent .* 89\.96 lakh short\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Change to this: Without a basement' }).click()
+  await expect(page.getByText(/^1\.9 crore covers this house’s 1\.83 crore/).first()).toBeVisible()
+  await expect(estimateIn(page)).toContainText('18,281,090')
+
+  await estimateIn(page).getByText('On top, reserve, time, payments').click()
+  await page.getByRole('link', { name: 'FAQ: How long' }).click()
+  await expect(page).toHaveURL(/\/faq#timeline$/)
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'FAQ: How long' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(estimateIn(page)).toContainText('27,995,990')
+})
+
+test('houses are kept for the next visit, without the contact, until they are deleted', async ({ page }) => {
+  const contact = newContact()
+  await openCalculator(page, contact)
+  await enterTenMarla(page)
+  await page.getByRole('textbox', { name: 'Name of this house' }).fill('Ours')
+  await page.getByRole('button', { name: 'Save this house' }).click()
+  await page.getByRole('radio', { name: 'A Grade' }).click()
+  await expect(page.getByRole('table', { name: 'Saved and current house: Ours' })).toBeVisible()
+  await page.reload()
+
+  const visit = async () => {
+    const tab = await page.context().newPage()
+    await skipWaits(tab)
+    await openHydrated(tab, estimatorPath)
+    return tab
+  }
+  const next = await visit()
+  expect(await next.evaluate(() => JSON.stringify(localStorage))).not.toContain(contact.email)
+  await next
+    .getByRole('button', { name: 'Continue with 10 Marla, DHA, A Grade, with a basement: about 2.68 crore' })
+    .click()
+  await expect(next.getByText('Grey Structure Construction Cost')).toBeVisible()
+  await enterContact(next)
+  await next.getByRole('button', { name: 'Open Ours' }).click()
+  await expect(next.getByRole('heading', { name: 'Your Estimate' })).toBeFocused()
+  await expect(estimateIn(next)).toContainText('27,995,990')
+  await next.getByRole('button', { name: 'Delete all' }).click()
+  await next.getByRole('button', { name: 'Review & Submit' }).click()
+
+  const last = await visit()
+  await expect(last.getByText('Prices first?')).toBeVisible()
+  await next.close()
+  await last.close()
 })
 
 test.describe('a link to an estimate', () => {

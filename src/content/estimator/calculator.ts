@@ -143,7 +143,10 @@ export const estimatePanel = {
   costPerSqFt: 'Cost Per Sq. Ft.',
   included: 'Included',
   allIncluded: 'All four services are included',
-  grades: { inGrade: (grade: string) => `In ${grade}`, difference: 'Difference' },
+  grades: {
+    inGrade: (grade: string, amount: string) => `In ${grade}${amount && `: ${amount}`}`,
+    difference: 'Difference',
+  },
   services: 'Select Services to Include',
   construction: {
     heading: 'Construction Costs',

@@ -46,6 +46,22 @@ export const budgetSection = {
   },
 } as const
 
+/** What a budget pays of the current house. Source: docs/product.md#budget-for-a-house. */
+export const houseBudget = {
+  heading: 'Your budget for this house',
+  covers: (budget: string, cost: string, left: string) =>
+    `${budget} covers this house’s ${cost}, with ${left} left over.`,
+  short: (budget: string, percent: number, cost: string, missing: string) =>
+    `${budget} pays for ${percent} per cent of this house’s ${cost}; ${missing} short.`,
+  fits: 'What makes it fit:',
+  closest: 'No change of basement, grade or first floor is enough. The closest we get:',
+  groundFirst: 'First floor later',
+  together: (changes: readonly string[]) => changes.join(' · '),
+  apply: 'Change to this',
+  /** The accessible name of the button, which begins with its visible text. */
+  applyTo: (change: string) => `Change to this: ${change}`,
+} as const
+
 /** The table of costs by plot. Source: docs/product.md#table-of-costs. */
 export const costTable = {
   heading: 'What a house costs, by plot',
@@ -84,15 +100,31 @@ export const openedLink = {
   },
 } as const
 
-/** Two estimates side by side. Source: docs/product.md#comparison. */
+/** The houses that are kept on this device. Source: docs/product.md#saved-houses. */
+export const savedHouses = {
+  heading: 'Saved houses',
+  continueWith: (house: string) => `Continue with ${house}`,
+  startAnew: 'Start anew',
+  open: 'Open',
+  compare: 'Compare',
+  delete: 'Delete',
+  /** The accessible name of a button, which begins with its visible text. */
+  actionOn: (action: string, name: string) => `${action} ${name}`,
+  deleteAll: 'Delete all',
+  notStored: 'Your browser could not store this. It stays here until you close the page.',
+} as const
+
+/** Two estimates side by side. Source: docs/product.md#saved-houses. */
 export const comparison = {
-  heading: 'Compare two houses',
-  text: 'Save this house, then change anything above. Both houses will appear here side by side.',
+  heading: 'Compare houses',
+  text: (count: number) =>
+    `Save this house, then change anything above: both appear here side by side. Up to ${count} houses stay on this device, without your contact details.`,
+  name: 'Name of this house',
   start: 'Save this house',
-  caption: 'Saved and current house',
+  full: (count: number) => `${count} houses are saved. Delete one to save this one.`,
+  caption: (name: string) => `Saved and current house: ${name}`,
   columns: ['Item', 'Saved', 'Current'],
   same: 'Change anything above; what differs appears here.',
-  replace: 'Save the current house instead',
   end: 'End the comparison',
   rows: {
     plot: 'Plot',

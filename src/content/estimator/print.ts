@@ -3,6 +3,8 @@
 /** The printed estimate. Source: docs/product.md#printing. */
 export const printedEstimate = {
   title: 'Cost Estimate',
+  /** If not all services are included. */
+  titleOf: (services: string) => `Cost Estimate: ${services}`,
   status: 'Tentative',
   client: 'Client',
   plot: 'Plot',

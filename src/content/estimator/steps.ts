@@ -69,6 +69,8 @@ export const contactStep = {
     costs: 'What a house costs, by plot',
     budget: 'What you can build within your budget',
   },
+  /** Above the areas and the costs of a house from a link or the table. */
+  breakdown: 'Areas and costs',
   alt: pictures['db-32-exploded'].alt,
   caption: 'Render: basement, ground floor, first floor and roof, lifted apart',
   next: {

@@ -20,7 +20,16 @@ import {
   tentativeText,
 } from './calculator'
 import { materialTexts, ownerQuestions } from './ownerQuestions'
-import { budgetUnitLabels, budgetSection, costTable, openedLink, comparison, shareEstimate } from './planning'
+import {
+  budgetUnitLabels,
+  budgetSection,
+  houseBudget,
+  costTable,
+  openedLink,
+  savedHouses,
+  comparison,
+  shareEstimate,
+} from './planning'
 import {
   estimatorPage,
   progressLabels,
@@ -58,8 +67,10 @@ export const englishTexts = {
   tentativeText,
   budgetUnitLabels,
   budgetSection,
+  houseBudget,
   costTable,
   openedLink,
+  savedHouses,
   comparison,
   shareEstimate,
   ownerQuestions,

@@ -65,6 +65,7 @@ export const urduTexts = {
       costs: 'پلاٹ کے حساب سے گھر کی لاگت',
       budget: 'آپ کے بجٹ میں کیا بنے گا',
     },
+    breakdown: 'رقبے اور لاگت',
     alt: 'ماڈل کی کمپیوٹر سے بنی تصویر: گھر کے چار حصے (تہ خانہ، گراؤنڈ فلور، فرسٹ فلور اور چھت) ایک ہی سیدھ میں ایک دوسرے کے اوپر الگ الگ اٹھے ہوئے۔',
     caption: 'رینڈر: تہ خانہ، گراؤنڈ فلور، فرسٹ فلور اور چھت، الگ الگ',
     next: {
@@ -206,7 +207,7 @@ export const urduTexts = {
     costPerSqFt: 'لاگت فی مربع فٹ',
     included: 'شامل',
     allIncluded: 'چاروں خدمات شامل ہیں',
-    grades: { inGrade: (grade) => `گریڈ ${ltr(grade)}`, difference: 'فرق' },
+    grades: { inGrade: (grade, amount) => `گریڈ ${ltr(grade)}${amount && `: ${amount}`}`, difference: 'فرق' },
     services: 'خدمات منتخب کریں',
     construction: {
       heading: 'تعمیر کی لاگت',
@@ -355,6 +356,18 @@ export const urduTexts = {
       label: 'بجٹ کے اندر پلاٹ',
     },
   },
+  houseBudget: {
+    heading: 'اس گھر کے لیے آپ کا بجٹ',
+    covers: (budget, cost, left) => `${budget} میں یہ گھر بن جائے گا: لاگت ${cost}، باقی رقم ${left}۔`,
+    short: (budget, percent, cost, missing) =>
+      `${budget} سے اس گھر کی لاگت ${cost} کا ${percent} فیصد ادا ہو گا؛ ${missing} کم ہیں۔`,
+    fits: 'بجٹ میں لانے کے طریقے:',
+    closest: 'تہ خانے، گریڈ یا فرسٹ فلور کی کوئی تبدیلی کافی نہیں۔ بجٹ کے سب سے قریب یہ ہے:',
+    groundFirst: 'فرسٹ فلور بعد میں',
+    together: (changes) => changes.join(' اور '),
+    apply: 'یہ تبدیلی کریں',
+    applyTo: (change) => `یہ تبدیلی کریں: ${change}`,
+  },
   costTable: {
     heading: 'پلاٹ کے حساب سے گھر کی لاگت',
     text: 'یہ DHA میں دو منزلہ گھروں کی لاگت ہے، چاروں خدمات سمیت، جو اسی کیلکولیٹر سے نکالی گئی ہے۔ پلاٹ کے ہر سائز کے ساتھ کورڈ ایریا بھی لکھا ہے۔ کسی لاگت پر کلک کریں تو وہ گھر کیلکولیٹر میں کھل جائے گا۔',
@@ -365,7 +378,7 @@ export const urduTexts = {
       heading: (marla) => `${marla} مرلہ کے گھر کی لاگت کن چیزوں سے بدلتی ہے`,
       text: 'گریڈ A کے اُس گھر کے مقابلے میں جس میں تہ خانہ نہیں اور چاروں خدمات شامل ہیں:',
       basement: 'تہ خانے کا اضافہ',
-      grade: (grade, plain) => `گریڈ ${plain} کی جگہ ${ltr(grade)}`,
+      grade: (grade, plain) => `گریڈ ${ltr(plain)} کی جگہ ${ltr(grade)}`,
       without: {
         grayStructure: 'گرے اسٹرکچر کے بغیر',
         finishing: 'فنشنگ کے بغیر',
@@ -389,14 +402,27 @@ export const urduTexts = {
       text: 'یہ اس صفحے کے نئے ورژن سے بنا ہے۔ صفحہ دوبارہ لوڈ کر کے لنک پھر کھولیں، یا گھر کی معلومات یہیں درج کریں۔',
     },
   },
+  savedHouses: {
+    heading: 'محفوظ گھر',
+    continueWith: (house) => `جاری رکھیں: ${house}`,
+    startAnew: 'نئے سرے سے شروع کریں',
+    open: 'کھولیں',
+    compare: 'موازنہ کریں',
+    delete: 'حذف کریں',
+    actionOn: (action, name) => `${action}: ${isolated(name)}`,
+    deleteAll: 'سب حذف کریں',
+    notStored: 'آپ کا براؤزر اسے محفوظ نہیں کر سکا۔ صفحہ بند ہونے تک یہ یہاں موجود رہے گا۔',
+  },
   comparison: {
-    heading: 'دو گھروں کا موازنہ کریں',
-    text: 'یہ گھر محفوظ کریں، پھر اوپر کوئی بھی چیز بدلیں۔ دونوں گھر یہاں ساتھ ساتھ نظر آئیں گے۔',
+    heading: 'گھروں کا موازنہ کریں',
+    text: (count) =>
+      `یہ گھر محفوظ کریں، پھر اوپر کوئی بھی چیز بدلیں: دونوں گھر یہاں ساتھ ساتھ نظر آئیں گے۔ اس ڈیوائس پر ${count} تک گھر محفوظ رہتے ہیں، آپ کی رابطہ معلومات کے بغیر۔`,
+    name: 'اس گھر کا نام',
     start: 'یہ گھر محفوظ کریں',
-    caption: 'محفوظ گھر اور موجودہ گھر',
+    full: (count) => `${count} گھر محفوظ ہو چکے ہیں۔ یہ گھر محفوظ کرنے کے لیے کوئی ایک حذف کریں۔`,
+    caption: (name) => `محفوظ گھر اور موجودہ گھر: ${isolated(name)}`,
     columns: ['تفصیل', 'محفوظ', 'موجودہ'],
     same: 'اوپر کوئی بھی چیز بدلیں؛ جو فرق ہو گا، یہاں نظر آئے گا۔',
-    replace: 'اس کی جگہ موجودہ گھر محفوظ کریں',
     end: 'موازنہ ختم کریں',
     rows: {
       plot: 'پلاٹ',
@@ -484,6 +510,7 @@ export const urduTexts = {
   },
   printedEstimate: {
     title: 'لاگت کا تخمینہ',
+    titleOf: (services) => `لاگت کا تخمینہ: ${services}`,
     status: 'ابتدائی',
     client: 'کلائنٹ',
     plot: 'پلاٹ',

@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom'
 import { company } from '../../content/company'
 import { estimatorPage } from '../../content/estimator/steps'
 import { Heading, Inline, ProgressSteps, Section, Stack, Text } from '../../design-system'
-import { formatPkr, formatSqFt, initialBudget } from '../../estimator'
+import { formatPkr, formatSqFt } from '../../estimator'
 import type { Contact } from '../../leads'
+import { useStore } from '../../lib/useStore'
 import { paths } from '../../paths'
 import { Announcement } from '../../sections/Announcement'
 import { DocumentHead } from '../../site/DocumentHead'
@@ -12,6 +13,7 @@ import { chatText } from '../../site/chatText'
 import { NoScriptAlert } from '../../forms/NoScriptAlert'
 import { houseText } from './estimate/estimateTexts'
 import { BudgetSection } from './planning/BudgetSection'
+import { budgetStore } from './planning/budgetStore'
 import { CalculatorStep } from './calculator/CalculatorStep'
 import { ContactStep } from './contact/ContactStep'
 import { CostTable } from './planning/CostTable'
@@ -39,9 +41,11 @@ export default function EstimatorPage() {
   const { contact, inputs } = state
   // Here, so that it stays in another language.
   const [rejected, setRejected] = useState<readonly (keyof Contact)[]>([])
-  const [budget, setBudget] = useState(initialBudget)
+  const budget = useStore(budgetStore)
   const wizard = useRef<HTMLDivElement>(null)
   const rendered = useRef({ step, isHydrated })
+
+  const hasTotal = estimate.totals.grand > 0
 
   useEffect(() => {
     const before = rendered.current
@@ -54,18 +58,18 @@ export default function EstimatorPage() {
       control.focus()
       return
     }
-    const heading = wizard.current?.querySelector<HTMLElement>('h2')
+    const heading = wizard.current?.querySelector<HTMLElement>('h2[tabindex]')
     if (!heading) return
     heading.focus({ preventScroll: true })
-    // Scrolled to its heading, each step fits a window of 1280 × 800. The contact step is short enough to be scrolled to the
-    // start of the section instead.
-    const start = step === 'contact' ? (wizard.current ?? heading) : heading
+    // Scrolled to its heading, each step fits a window of 1280 × 800. Without a breakdown, the contact step is short enough
+    // to be scrolled to the start of the section instead.
+    const start = step === 'contact' && !hasTotal ? (wizard.current ?? heading) : heading
     // Runs after the browser has restored the step's scroll position on Back.
     const frame = requestAnimationFrame(() => scrollBelowHeader(start))
     return () => cancelAnimationFrame(frame)
-  }, [step, reviewedField, isHydrated])
+  }, [step, reviewedField, isHydrated, hasTotal])
 
-  const house = estimate.totals.grand > 0 ? houseText(inputs, estimate, texts) : ''
+  const house = hasTotal ? houseText(inputs, estimate, texts) : ''
   useEffect(() => {
     chatText.set(house)
     return () => chatText.set('')
@@ -81,7 +85,7 @@ export default function EstimatorPage() {
   // The focused button is removed.
   const undoLink = () => {
     flushSync(() => estimatorStore.dispatch({ type: 'linkUndone' }))
-    wizard.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    wizard.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true })
   }
 
   const { label, text } = texts.estimatePanel.announcement
@@ -106,7 +110,7 @@ export default function EstimatorPage() {
           label={label}
           lang={lang}
           text={
-            estimate.totals.grand > 0
+            hasTotal
               ? text(formatPkr(estimate.totals.grand), formatSqFt(estimate.areas.total, texts.amounts))
               : estimate.hasResults
                 ? texts.budgetSection.answer.noServices
@@ -140,7 +144,7 @@ export default function EstimatorPage() {
                 <OpenedLinkAlert
                   link={state.openedLink}
                   step={step}
-                  hasTotal={step === 'contact' && estimate.totals.grand > 0}
+                  hasTotal={step === 'contact' && hasTotal}
                   onUndo={undoLink}
                 />
               )}
@@ -161,7 +165,6 @@ export default function EstimatorPage() {
                 <CalculatorStep
                   inputs={inputs}
                   estimate={estimate}
-                  comparedInputs={state.comparedInputs}
                   onBack={estimator.goBack}
                   onContinue={() => estimator.continueTo('review')}
                 />
@@ -195,7 +198,7 @@ export default function EstimatorPage() {
         {step === 'contact' && (
           <>
             <div className="contents print:hidden">
-              <BudgetSection inputs={budget} onChange={setBudget} />
+              <BudgetSection inputs={budget} onChange={budgetStore.set} />
             </div>
             <CostTable />
           </>

@@ -11,7 +11,7 @@ type Path = string
 /** Every text of an object, by its path; functions are called with `sample`. */
 function textsIn(value: unknown, path: Path = ''): readonly (readonly [Path, string])[] {
   if (typeof value === 'string') return [[path, value]]
-  if (typeof value === 'function') return textsIn(value(sample, sample, sample), path)
+  if (typeof value === 'function') return textsIn(value(sample, sample, sample, sample), path)
   if (typeof value !== 'object' || value === null) throw new Error(`${path} is not a text.`)
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, path ? `${path}.${key}` : key))
 }

@@ -32,6 +32,9 @@ it('starts with nothing entered, auto mode, DHA, the basement and every service'
 describe('a unit in the text of the plot', () => {
   it.each([
     ['1 kanal', 'kanal'],
+    ['2 kanal 5 marla', 'kanal'],
+    ['2 کنال 5 مرلہ', 'kanal'],
+    ['2 kanal 5', 'marla'],
     ['2250 sq ft', 'sqft'],
     ['2,250 SFT', 'sqft'],
     ['10 مرلہ', 'marla'],
@@ -48,6 +51,9 @@ describe('a unit in the text of the plot', () => {
       plotSize: '30 marla',
       unit: 'marla',
     })
+    const sum = after(initialInputs, { field: 'plotSize', value: '2 kanal 5 marla' })
+    expect(changeInputs(sum, { field: 'unit', value: 'marla' }).plotSize).toBe('45 marla')
+    expect(calculateEstimate(sum).plot).toMatchObject({ size: 2.25, text: '2.25', areaSqFt: 10_125 })
     const number = after(initialInputs, { field: 'plotSize', value: '10' })
     expect(changeInputs(number, { field: 'unit', value: 'sqft' })).toMatchObject({
       plotSize: '10',

@@ -49,7 +49,7 @@ export const privacyPage: LegalText = {
       id: 'device',
       heading: 'What is kept on your device',
       paragraphs: [
-        'Your entries in the estimator are kept in this browser tab until you close it or click "Create New Estimate". Your browser remembers whether you chose Urdu.',
+        'Your entries in the estimator are kept in this browser tab until you close it or click "Create New Estimate". Your browser remembers whether you chose Urdu, and keeps the last house you entered and the houses you save, without your contact details, until you delete them in the estimator.',
         'An estimate that you submit is kept, with your contact details, in your browser’s local storage, under names that begin with constructionEstimates, until it has been sent or you delete it. A notice on every page shows unsent estimates. The site tries again automatically, in some browsers even after you have closed it; for that, your browser keeps a copy in a database named workbox-background-sync. For a week, your browser also keeps the times of sent and deleted estimates, so that the site can show what was sent and a deleted one does not reappear.',
         'The estimator and the pages that you open are stored in your browser too, so that they work without a connection. They are the same for every visitor and contain nothing that you have entered.',
         'To delete an estimate yourself, click "Delete" in that notice and confirm. You can also clear this site’s data in your browser’s settings. Anyone else who uses this browser could read the estimate, so delete it on a shared computer.',

@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   basementCost,
@@ -22,38 +22,28 @@ import {
 } from '../../../design-system'
 import { AreaFields } from './AreaFields'
 import { AreaReasons } from './AreaReasons'
-import { Comparison } from '../planning/Comparison'
+import type { HousePlans, HousePlansProps } from '../planning/HousePlans'
 import { CostSplit } from './CostSplit'
 import { EstimateBar } from './EstimateBar'
 import { EstimateNotes } from '../estimate/EstimateNotes'
 import { EstimatePanel } from './EstimatePanel'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
-import type { EstimatorEvent } from '../wizard/estimatorState'
-import { changeInput, estimatorStore } from '../wizard/estimatorStore'
+import { changeInput, estimatorStore, openHouse } from '../wizard/estimatorStore'
 import { PlotFields } from './PlotFields'
 import { StepMark } from '../wizard/StepMark'
 import { RatesPanel } from '../estimate/RatesPanel'
 import { Materials } from '../planning/Materials'
-import { ShareEstimate } from '../estimate/ShareEstimate'
 
 export interface CalculatorStepProps {
   inputs: EstimateInputs
   /** The estimate for these inputs. */
   estimate: Estimate
-  /** The inputs that are kept to compare with; undefined if none are. */
-  comparedInputs: EstimateInputs | undefined
   onBack: () => void
   onContinue: () => void
 }
 
 /** Step 2: the inputs, with the estimate beside them and what it is based on below. */
-export function CalculatorStep({
-  inputs,
-  estimate,
-  comparedInputs,
-  onBack,
-  onContinue,
-}: CalculatorStepProps) {
+export function CalculatorStep({ inputs, estimate, onBack, onContinue }: CalculatorStepProps) {
   const { amounts, calculatorFields: texts, gradeLabel, stepTitles } = useEstimatorTexts()
   const { hasResults } = estimate
   // Rendered after the fields and the bar, and interrupted by the next key.
@@ -63,20 +53,17 @@ export function CalculatorStep({
   const panelHeading = useRef<HTMLHeadingElement>(null)
   const barButton = useRef<HTMLButtonElement>(null)
   /** Moves the focus of a button that is removed: to the bar in a narrow window, else to the panel; one of them is hidden. */
-  const dispatchAndFocus = useCallback((event: EstimatorEvent) => {
-    flushSync(() => estimatorStore.dispatch(event))
+  const focusAfter = useCallback((change: () => void) => {
+    flushSync(change)
     barButton.current?.focus()
     panelHeading.current?.focus()
   }, [])
-  const reset = useCallback(() => dispatchAndFocus({ type: 'inputsReset' }), [dispatchAndFocus])
-  const startFrom = useCallback(
-    (marla: number) =>
-      dispatchAndFocus({
-        type: 'linkOpened',
-        link: { kind: 'inputs', inputs: inputsOfHouse(marla, plainHouse) },
-      }),
-    [dispatchAndFocus],
+  const reset = useCallback(
+    () => focusAfter(() => estimatorStore.dispatch({ type: 'inputsReset' })),
+    [focusAfter],
   )
+  const open = useCallback((house: EstimateInputs) => focusAfter(() => openHouse(house)), [focusAfter])
+  const startFrom = useCallback((marla: number) => open(inputsOfHouse(marla, plainHouse)), [open])
 
   const back = (
     <Button variant="secondary" onClick={onBack}>
@@ -137,19 +124,20 @@ export function CalculatorStep({
           </Inline>
         </Stack>
       </Columns>
-      <CalculatorDetails {...deferred} comparedInputs={comparedInputs} />
+      <CalculatorDetails {...deferred} onOpen={open} />
       <EstimateBar estimate={estimate} buttonRef={barButton} onReset={reset} onContinue={onContinue} />
     </Stack>
   )
 }
 
 /** What the estimate is based on, and what can be done with it. */
-const CalculatorDetails = memo(function CalculatorDetails({
-  inputs,
-  estimate,
-  comparedInputs,
-}: Pick<CalculatorStepProps, 'inputs' | 'estimate' | 'comparedInputs'>) {
-  const { grade, hasResults, totals } = estimate
+const CalculatorDetails = memo(function CalculatorDetails({ inputs, estimate, onOpen }: HousePlansProps) {
+  const { grade, hasResults } = estimate
+  // Below the result, so that its code can follow; without it, this part is left out.
+  const [plans, setPlans] = useState<{ readonly HousePlans: typeof HousePlans }>()
+  useEffect(() => {
+    import('../planning/HousePlans').then(setPlans, () => undefined)
+  }, [])
   return (
     <>
       <Columns ratio="1:1" from="md" align="start">
@@ -169,20 +157,7 @@ const CalculatorDetails = memo(function CalculatorDetails({
           </Stack>
         )}
       </Columns>
-      {hasResults && (
-        <Columns ratio="1:1" align="start">
-          {/* Its table needs the whole width. */}
-          <div className={comparedInputs && 'col-span-full'}>
-            <Comparison
-              inputs={inputs}
-              estimate={estimate}
-              comparedInputs={comparedInputs}
-              onCompare={(kept) => estimatorStore.dispatch({ type: 'comparisonChanged', inputs: kept })}
-            />
-          </div>
-          {totals.grand > 0 && <ShareEstimate inputs={inputs} estimate={estimate} />}
-        </Columns>
-      )}
+      {hasResults && plans && <plans.HousePlans inputs={inputs} estimate={estimate} onOpen={onOpen} />}
     </>
   )
 })

@@ -1,11 +1,13 @@
-import { useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router-dom'
 import { formatPkr, type Estimate } from '../../../estimator'
 import { Button, Icon, Inline, Sheet, useMediaQuery, windowFrom } from '../../../design-system'
 import { Amounts } from '../estimate/Amounts'
 import { CostSplit } from './CostSplit'
 import { EstimateNotes } from '../estimate/EstimateNotes'
 import { EstimateResult } from './EstimateResult'
+import { answersId, Payments } from '../estimate/OwnerQuestions'
 import { Materials } from '../planning/Materials'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { croreText } from '../estimate/estimateTexts'
@@ -32,10 +34,18 @@ const total =
 export function EstimateBar({ estimate, buttonRef, onReset, onContinue }: EstimateBarProps) {
   const { amounts, calculatorFields, estimatePanel: texts } = useEstimatorTexts()
   const { hasResults, selectedServices, totals } = estimate
+  const { hash } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
   // The panel shows the estimate instead.
   const isWide = useMediaQuery(windowFrom('lg'))
   if (isOpen && isWide) setIsOpen(false)
+
+  useEffect(() => {
+    if (hash !== `#${answersId}`) return undefined
+    // Once the page has the focus, which the sheet takes from it.
+    const frame = requestAnimationFrame(() => setIsOpen(true))
+    return () => cancelAnimationFrame(frame)
+  }, [hash])
 
   const reset = () => {
     flushSync(() => setIsOpen(false))
@@ -71,8 +81,9 @@ export function EstimateBar({ estimate, buttonRef, onReset, onContinue }: Estima
           onOpenChange={setIsOpen}
           title={texts.heading}
         >
-          <EstimateResult estimate={estimate} headingLevel={3} />
+          <EstimateResult estimate={estimate} headingLevel={3} isInSheet />
           <CostSplit estimate={estimate} />
+          {totals.grand > 0 && <Payments estimate={estimate} />}
           <EstimateNotes selectedServices={selectedServices} />
           <Materials estimate={estimate} />
           <Inline>

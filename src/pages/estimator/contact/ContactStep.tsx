@@ -1,27 +1,35 @@
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 import {
   Alert,
   Button,
   Card,
   Columns,
+  Disclosure,
   FieldRow,
   Heading,
   Icon,
   Inline,
   Picture,
   Stack,
+  SummaryList,
   Text,
   TextField,
   VisuallyHidden,
 } from '../../../design-system'
-import type { Estimate, EstimateInputs } from '../../../estimator'
+import { calculateEstimate, type Estimate, type EstimateInputs } from '../../../estimator'
 import { encodedPicture } from '../../../images/encodedPicture'
 import { cleanContact, hasWrongDot, isEmailAddress, type Contact } from '../../../leads'
 import { focusInvalid } from '../../../forms/focusInvalid'
-import { houseParts } from '../estimate/estimateTexts'
+import { useStore } from '../../../lib/useStore'
+import { EstimateCosts } from '../estimate/EstimateCosts'
+import { areaRows } from '../estimate/estimateRows'
+import { houseParts, houseText } from '../estimate/estimateTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { LeadingTotal } from '../estimate/LeadingTotal'
-import { estimatorStore } from '../wizard/estimatorStore'
+import { keptHouses, noHouses } from '../planning/keptHouses'
+import { SavedHouses } from '../planning/SavedHouses'
+import { estimatorStore, openHouse } from '../wizard/estimatorStore'
 import { contactFields } from '../wizard/steps'
 
 const explodedHouse = encodedPicture('db-32-exploded')
@@ -41,7 +49,9 @@ export interface ContactStepProps {
 /** Step 1: the visitor's contact details. */
 export function ContactStep({ contact, inputs, estimate, rejected, onReject, onContinue }: ContactStepProps) {
   const allTexts = useEstimatorTexts()
-  const { contactStep: texts, stepTitles } = allTexts
+  const { contactStep: texts, savedHouses, stepTitles } = allTexts
+  const { last, saved } = useStore(keptHouses, noHouses)
+  const heading = useRef<HTMLHeadingElement>(null)
   const [attempts, setAttempts] = useState(0)
   const [announcedError, setAnnouncedError] = useState('')
   const isEmpty = (name: keyof Contact) => contact[name].trim() === ''
@@ -71,6 +81,13 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
     setAnnouncedError(invalid && focusInvalid(invalid) ? texts.errors[invalidFields[0]] : '')
   }
 
+  const change = (update: () => void) => {
+    flushSync(update)
+    // The focused button is removed.
+    heading.current?.focus({ preventScroll: true })
+  }
+  const open = (house: EstimateInputs) => change(() => openHouse(house))
+
   const field = (name: keyof Contact, type: 'text' | 'email' | 'tel') => (
     <TextField
       name={name}
@@ -93,10 +110,30 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
     <Columns ratio="1:1" from="md" tall="second" align="start">
       <Stack space="small">
         {estimate.totals.grand > 0 ? (
-          <LeadingTotal
-            label={houseParts(inputs, estimate, allTexts).join(' · ')}
-            amount={estimate.totals.grand}
-          />
+          <div>
+            <LeadingTotal
+              label={houseParts(inputs, estimate, allTexts).join(' · ')}
+              amount={estimate.totals.grand}
+            />
+            <Disclosure open title={texts.breakdown} headingLevel={2} size="small">
+              <Stack space="2xsmall">
+                <SummaryList layout="compact" rows={areaRows(estimate, allTexts)} />
+                <EstimateCosts headingLevel={3} estimate={estimate} />
+                <Text size="caption" tone="muted">
+                  {allTexts.tentativeText}
+                </Text>
+              </Stack>
+            </Disclosure>
+          </div>
+        ) : last ? (
+          <Inline space="small" narrow="stack">
+            <Button variant="secondary" onClick={() => open(last)}>
+              {savedHouses.continueWith(houseText(last, calculateEstimate(last), allTexts))}
+            </Button>
+            <Button variant="quiet" onClick={() => change(() => keptHouses.update({ last: undefined }))}>
+              {savedHouses.startAnew}
+            </Button>
+          </Inline>
         ) : (
           <nav aria-label={texts.prices.text}>
             <Text size="small" tone="muted">
@@ -115,13 +152,18 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
             ))}
           </nav>
         )}
+        {estimate.totals.grand === 0 && saved.length > 0 && (
+          <Disclosure title={savedHouses.heading} headingLevel={2} size="small">
+            <SavedHouses onOpen={open} change={change} />
+          </Disclosure>
+        )}
         <Card size="small">
           {/* `noValidate`, because the browser's messages disappear and are shown for one field only. Without JavaScript,
             `method="dialog"` sends nothing; the default, `get`, would put the input into the URL. */}
           <form method="dialog" noValidate onSubmit={submit} aria-labelledby="contact-step">
             <Stack space="medium">
               <Stack space="2xsmall">
-                <Heading level={2} id="contact-step" tabIndex={-1}>
+                <Heading ref={heading} level={2} id="contact-step" tabIndex={-1}>
                   {stepTitles.contact}
                 </Heading>
                 <Text tone="muted">{texts.text}</Text>
@@ -160,12 +202,14 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
         <Picture picture={explodedHouse} alt={texts.alt} sizes={{ base: '92vw', md: '26rem' }} isPriority />
         <figcaption className="mt-2 text-caption text-muted">{texts.caption}</figcaption>
       </figure>
-      <Stack space="small">
-        <Heading level={2} size="subheading">
-          {texts.next.heading}
-        </Heading>
-        <Text hasMeasure>{texts.next.text}</Text>
-      </Stack>
+      {estimate.totals.grand === 0 && (
+        <Stack space="small">
+          <Heading level={2} size="subheading">
+            {texts.next.heading}
+          </Heading>
+          <Text hasMeasure>{texts.next.text}</Text>
+        </Stack>
+      )}
     </Columns>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
+import { Link as RouterLink, useLocation, useNavigate, type LinkProps } from 'react-router-dom'
 import type { FaqId } from '../../../content/faqEntries'
 import {
   buildingTimes,
@@ -29,12 +29,18 @@ export interface OwnerQuestionsProps {
   headingLevel: 3 | 4
 }
 
+/** The fragment of a history entry from which the visitor went to the FAQ: Back leads to the answers. */
+export const answersId = 'answers'
+
 /** What comes on top of the total, how long building takes and when to pay, on demand. */
 export function OwnerQuestions({ estimate, headingLevel }: OwnerQuestionsProps) {
   const { heading } = useEstimatorTexts().ownerQuestions
-  const [isOpen, setIsOpen] = useState(false)
+  const { hash } = useLocation()
+  const [isOpen, setIsOpen] = useState(hash === `#${answersId}`)
   return (
     <Disclosure
+      id={answersId}
+      open={isOpen}
       title={heading}
       headingLevel={headingLevel}
       size="small"
@@ -71,9 +77,9 @@ export function OwnerAnswers({ estimate, hasLinks = false }: OwnerAnswersProps) 
   const link = (faq: FaqId, term: string) =>
     hasLinks && (
       <Link asChild>
-        <RouterLink to={`${paths.faq.href()}#${faq}`} hrefLang="en" aria-label={texts.moreAbout(term)}>
+        <FaqLink to={`${paths.faq.href()}#${faq}`} hrefLang="en" aria-label={texts.moreAbout(term)}>
           {texts.more}
-        </RouterLink>
+        </FaqLink>
       </Link>
     )
   const rows: readonly (SummaryRow | false | undefined)[] = [
@@ -111,8 +117,16 @@ export function OwnerAnswers({ estimate, hasLinks = false }: OwnerAnswersProps) 
   return <SummaryList layout="compact" rows={rows.filter((row) => row !== false && row !== undefined)} />
 }
 
+/** A link to the FAQ from which Back leads to the answers. */
+function FaqLink(props: LinkProps) {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const mark = () => void navigate({ search, hash: answersId }, { replace: true, state })
+  return <RouterLink {...props} onClick={mark} />
+}
+
 /** The payments of the example for the selected services; they add up to the grand total. */
-function Payments({ estimate: { selectedCosts, totals } }: { estimate: Estimate }) {
+export function Payments({ estimate: { selectedCosts, totals } }: { estimate: Estimate }) {
   const { payments: texts } = useEstimatorTexts().ownerQuestions
   const amounts = { ...selectedCosts, design: totals.design }
   const rows = (['design', 'grayStructure', 'finishing'] as const).flatMap((part) => {

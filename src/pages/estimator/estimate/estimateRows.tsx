@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
 import type { EstimatorTexts } from '../../../content/estimator/translation'
-import { formatPkr, type Estimate, type EstimateInputs } from '../../../estimator'
+import { floors, formatPkr, formatSqFt, type Estimate, type EstimateInputs } from '../../../estimator'
 import { groupedNumber } from '../../../lib/groupedNumber'
 import { Amounts } from './Amounts'
-import { plotText } from './estimateTexts'
+import { amountRow } from './amountRow'
+import { croreText, plotText } from './estimateTexts'
 import type { ReviewedField } from '../wizard/steps'
+
+/** The rows of the floors' areas. */
+export function areaRows({ areas }: Estimate, { amounts, floorLabels }: EstimatorTexts) {
+  return floors.map((floor) => ({ term: floorLabels[floor], content: formatSqFt(areas[floor], amounts) }))
+}
 
 /**
  * The rows of the estimate summary in the review and success steps. Source: docs/product.md#review-step.
@@ -18,6 +24,11 @@ export function estimateRows(
 ) {
   const { estimateSummary: texts, listOf } = allTexts
   const { selectedServices, totals, costs, costPerSqFt, areas } = estimate
+  // The specified content stays as it is; beside its term is the amount in lakh or crore.
+  const bothAmounts = (term: string, amount: number, emphasis?: 'total') => ({
+    ...amountRow(term, amount, emphasis),
+    action: croreText(amount, allTexts.amounts),
+  })
   return [
     {
       term: texts.plotSize,
@@ -50,11 +61,7 @@ export function estimateRows(
     { term: texts.costPerSqFt, content: <Amounts>{formatPkr(costPerSqFt)}</Amounts> },
     ...texts.lines
       .filter(({ service }) => selectedServices.includes(service))
-      .map(({ service, term }) => ({ term, content: <Amounts>{formatPkr(costs[service])}</Amounts> })),
-    {
-      term: texts.grandTotal,
-      content: <Amounts>{formatPkr(totals.grand)}</Amounts>,
-      emphasis: 'total' as const,
-    },
+      .map(({ service, term }) => bothAmounts(term, costs[service])),
+    bothAmounts(texts.grandTotal, totals.grand, 'total'),
   ].filter((row) => row !== false)
 }

@@ -21,6 +21,11 @@ export function croreText(amount: number, texts: AmountTexts): string {
   return text === groupedNumber(amount) ? '' : text
 }
 
+/** An amount in a sentence: in lakh or crore, or in rupees below a lakh. */
+export function shortAmount(amount: number, texts: AmountTexts): string {
+  return croreText(amount, texts) ? formatLakhCrore(amount, texts) : formatPkr(amount)
+}
+
 /** A large amount in rupees, and in lakh or crore, such as "PKR 26,813,705 (2.68 crore)". */
 export function totalText(amount: number, texts: AmountTexts): string {
   const inCrore = croreText(amount, texts)
@@ -52,7 +57,7 @@ export function houseText(inputs: EstimateInputs, estimate: Estimate, texts: Est
 }
 
 /** Which services the total is for; false if it is for all of them. */
-function servicesText(
+export function servicesText(
   { selectedServices: selected, totals }: Estimate,
   { listOf, serviceLabels, shareEstimate }: EstimatorTexts,
 ): string | false {

@@ -1,4 +1,4 @@
-import { memo, type Dispatch, type SetStateAction } from 'react'
+import { memo } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { EstimatorTexts } from '../../../content/estimator/translation'
 import {
@@ -44,13 +44,13 @@ import { numberFieldMessages } from '../calculator/numberFieldMessages'
 
 export interface BudgetSectionProps {
   inputs: BudgetInputs
-  onChange: Dispatch<SetStateAction<BudgetInputs>>
+  onChange: (inputs: BudgetInputs) => void
 }
 
 /** Turns a budget into the largest plot whose house stays within it. Source: docs/product.md#budget. */
 export const BudgetSection = memo(function BudgetSection({ inputs, onChange }: BudgetSectionProps) {
   const { budgetSection: texts, budgetUnitLabels, gradeName, inputWarnings } = useEstimatorTexts()
-  const change = (changes: Partial<BudgetInputs>) => onChange((before) => ({ ...before, ...changes }))
+  const change = (changes: Partial<BudgetInputs>) => onChange({ ...inputs, ...changes })
   const budget = parseBudget(inputs.budget, inputs.unit)
   const answer = budget.status === 'valid' ? plotWithin(budget.pkr, inputs) : undefined
   const sentence = answer ? sentenceOf(answer, budget.pkr, texts) : ''

@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { clsx } from 'clsx'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { EstimatorTexts } from '../../../content/estimator/translation'
 import {
@@ -10,70 +11,88 @@ import {
   type Estimate,
   type EstimateInputs,
 } from '../../../estimator'
-import { Button, Heading, Inline, Stack, Table, Text } from '../../../design-system'
+import { Button, Heading, Inline, Table, Text, TextField } from '../../../design-system'
+import { useStore } from '../../../lib/useStore'
 import { Amounts } from '../estimate/Amounts'
-import { plotText, signedPkr, totalText } from '../estimate/estimateTexts'
+import { houseParts, plotText, signedPkr, totalText } from '../estimate/estimateTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
+import { keptHouses, maxSavedHouses, noHouses } from './keptHouses'
+import { SavedHouses } from './SavedHouses'
 
 export interface ComparisonProps {
   inputs: EstimateInputs
-  /** The estimate for `inputs`. */
-  estimate: Estimate
-  /** The inputs of the house to compare with; undefined if there is none. */
-  comparedInputs: EstimateInputs | undefined
-  /** Called with the inputs to keep, or undefined to end the comparison. */
-  onCompare: (inputs: EstimateInputs | undefined) => void
+  /** Called with the inputs of the saved house to open. */
+  onOpen: (inputs: EstimateInputs) => void
 }
 
-/** Keeps an estimate and shows it beside the current one. Source: docs/product.md#comparison. */
-export function Comparison({ inputs, estimate, comparedInputs, onCompare }: ComparisonProps) {
+/** Saves houses, and shows one of them beside the current one. Source: docs/product.md#saved-houses. */
+export function Comparison({ inputs, onOpen }: ComparisonProps) {
   const allTexts = useEstimatorTexts()
   const { comparison: texts } = allTexts
   const heading = useRef<HTMLHeadingElement>(null)
+  const { saved, compared: comparedName } = useStore(keptHouses, noHouses)
+  const compared = saved.find(({ name }) => name === comparedName)
+  const suggestion = allTexts.listOf(houseParts(inputs, calculateEstimate(inputs), allTexts))
+  const [name, setName] = useState<string>()
 
-  const rows = comparedInputs
-    ? rowsOf(
-        { inputs: comparedInputs, estimate: calculateEstimate(comparedInputs) },
-        { inputs, estimate },
-        allTexts,
-      )
-    : []
+  const rows = compared ? rowsOf(houseOf(compared.inputs), houseOf(inputs), allTexts) : []
 
-  const compareWith = (kept: EstimateInputs | undefined) => {
-    flushSync(() => onCompare(kept))
+  const change = (update: () => void) => {
+    flushSync(update)
     // The focused button may have been removed.
     heading.current?.focus()
   }
+  const save = () => {
+    keptHouses.save(name?.trim() || suggestion, inputs)
+    setName(undefined)
+  }
 
   return (
-    <Stack space="small">
+    // Its table needs the whole width.
+    <div className={clsx('flex flex-col gap-4', compared && 'col-span-full')}>
       <Heading ref={heading} level={3} tabIndex={-1}>
         {texts.heading}
       </Heading>
-      {comparedInputs && <Table caption={texts.caption} columns={texts.columns} rows={rows} />}
+      {compared && (
+        <>
+          <Table caption={texts.caption(compared.name)} columns={texts.columns} rows={rows} />
+          <Inline>
+            <Button variant="quiet" onClick={() => change(() => keptHouses.update({ compared: '' }))}>
+              {texts.end}
+            </Button>
+          </Inline>
+        </>
+      )}
       {rows.length < 2 && (
-        <Text size="small" tone="muted">
-          {comparedInputs ? texts.same : texts.text}
+        <Text size="small" tone="muted" hasMeasure>
+          {compared ? texts.same : texts.text(maxSavedHouses)}
         </Text>
       )}
-      <Inline space="small" narrow={comparedInputs ? 'stack' : 'wrap'}>
-        <Button variant="secondary" onClick={() => compareWith(inputs)}>
-          {comparedInputs ? texts.replace : texts.start}
-        </Button>
-        {comparedInputs && (
-          <Button variant="quiet" onClick={() => compareWith(undefined)}>
-            {texts.end}
-          </Button>
-        )}
-      </Inline>
-    </Stack>
+      {saved.length < maxSavedHouses ? (
+        <>
+          <TextField
+            label={texts.name}
+            autoComplete="off"
+            maxLength={80}
+            value={name ?? suggestion}
+            onValueChange={setName}
+          />
+          <Inline>
+            <Button variant="secondary" onClick={() => change(save)}>
+              {texts.start}
+            </Button>
+          </Inline>
+        </>
+      ) : (
+        <Text size="small">{texts.full(maxSavedHouses)}</Text>
+      )}
+      <SavedHouses onOpen={onOpen} change={change} canCompare />
+    </div>
   )
 }
 
-interface House {
-  readonly inputs: EstimateInputs
-  readonly estimate: Estimate
-}
+const houseOf = (inputs: EstimateInputs) => ({ inputs, estimate: calculateEstimate(inputs) })
+type House = ReturnType<typeof houseOf>
 
 /** The total, then what differs; amounts also show the difference. */
 function rowsOf(compared: House, current: House, allTexts: EstimatorTexts) {

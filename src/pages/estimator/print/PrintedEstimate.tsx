@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { calculateEstimate, floors, formatSqFt, type EstimateInputs } from '../../../estimator'
+import { calculateEstimate, formatSqFt, type EstimateInputs } from '../../../estimator'
 import { Heading, Stack, SummaryList } from '../../../design-system'
 import type { Contact } from '../../../leads'
 import { dayText } from '../../../lib/dayText'
@@ -7,7 +7,8 @@ import { EstimateNotes } from '../estimate/EstimateNotes'
 import { EstimateCosts } from '../estimate/EstimateCosts'
 import { EstimateTotals } from '../estimate/EstimateTotals'
 import { useEstimatorLanguage } from '../language/EstimatorLanguage'
-import { plotText } from '../estimate/estimateTexts'
+import { areaRows } from '../estimate/estimateRows'
+import { plotText, servicesText } from '../estimate/estimateTexts'
 import { FloorStack } from '../estimate/FloorStack'
 import { RatesPanel } from '../estimate/RatesPanel'
 import { OwnerAnswers } from '../estimate/OwnerQuestions'
@@ -27,18 +28,13 @@ export interface PrintedEstimateProps {
  */
 export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimateProps) {
   const { locale, texts: allTexts } = useEstimatorLanguage()
-  const {
-    amounts,
-    authorityLabels,
-    calculatorFields,
-    floorLabels,
-    modeLabels,
-    printedEstimate: texts,
-  } = allTexts
+  const { amounts, authorityLabels, calculatorFields, modeLabels, printedEstimate: texts } = allTexts
   // Rendered anew for each print.
   const [printedAt] = useState(() => new Date().toISOString())
   const estimate = calculateEstimate(inputs)
   const { areas, grade, plot } = estimate
+  const services = servicesText(estimate, allTexts)
+  const title = services ? texts.titleOf(services) : texts.title
   const fields: readonly TitleBlockField[] = [
     { term: texts.client, value: contact.name.trim(), isWide: true },
     { term: texts.date, value: dayText(submittedAt ?? printedAt, locale), isWide: false },
@@ -58,7 +54,7 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
   ]
   return (
     <section
-      aria-label={texts.title}
+      aria-label={title}
       data-printed="alone"
       data-surface="white"
       className="flex min-w-0 flex-col border-4 border-double border-ink print:min-h-sheet small-paper:**:leading-tight"
@@ -71,13 +67,7 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
               <FloorStack areas={areas} />
             </div>
             <div className="hidden small-paper:block">
-              <SummaryList
-                layout="compact"
-                rows={floors.map((floor) => ({
-                  term: floorLabels[floor],
-                  content: formatSqFt(areas[floor], amounts),
-                }))}
-              />
+              <SummaryList layout="compact" rows={areaRows(estimate, allTexts)} />
             </div>
             {grade !== '' && <RatesPanel grade={grade} layout="compact" />}
           </Stack>
@@ -105,7 +95,7 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
           </div>
         </div>
       </div>
-      <TitleBlock fields={fields} />
+      <TitleBlock title={title} fields={fields} />
     </section>
   )
 }

@@ -19,7 +19,7 @@ const entry =
   '-me-px -mb-px min-w-0 border-e border-b border-ink px-3 py-1.5 small-paper:py-0.5 wrap-anywhere'
 
 /** The firm, and what the sheet is about. */
-export function TitleBlock({ fields }: { fields: readonly TitleBlockField[] }) {
+export function TitleBlock({ title, fields }: { title: string; fields: readonly TitleBlockField[] }) {
   const { printedEstimate: texts } = useEstimatorTexts()
   return (
     <>
@@ -44,7 +44,7 @@ export function TitleBlock({ fields }: { fields: readonly TitleBlockField[] }) {
         </ul>
         <div className="flex min-w-0 flex-col justify-center">
           <Heading level={2} size="subheading">
-            {texts.title}
+            {title}
           </Heading>
           <p>{texts.status}</p>
         </div>

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { calculateEstimate, floors, formatSqFt } from '../../../estimator'
+import { calculateEstimate } from '../../../estimator'
 import { Alert, Button, Card, Grid, Heading, Inline, Stack, SummaryList, Text } from '../../../design-system'
 import { dayText } from '../../../lib/dayText'
 import { SendAgainButton } from '../../../sections/SendAgainButton'
 import { CallOrMessage } from '../estimate/CallOrMessage'
-import { estimateRows } from '../estimate/estimateRows'
+import { areaRows, estimateRows } from '../estimate/estimateRows'
 import { useEstimatorLanguage } from '../language/EstimatorLanguage'
 import { LeadingTotal } from '../estimate/LeadingTotal'
 import { PrintButton } from '../estimate/PrintButton'
@@ -20,7 +20,7 @@ export interface SuccessStepProps {
 /** Step 4: the result of the submission, and the estimate to print. */
 export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
   const { locale, texts: allTexts } = useEstimatorLanguage()
-  const { amounts, calculatorFields, estimateSummary, floorLabels, stepTitles } = allTexts
+  const { calculatorFields, estimateSummary, stepTitles } = allTexts
   const texts = allTexts.successStep
   const { timestamp, contact, inputs, status } = submitted
   const messageId = useId()
@@ -75,12 +75,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
         <Stack space="large">
           <Card title={calculatorFields.areas.heading} headingLevel={3} size="small">
             <Stack space="large">
-              <SummaryList
-                rows={floors.map((floor) => ({
-                  term: floorLabels[floor],
-                  content: formatSqFt(estimate.areas[floor], amounts),
-                }))}
-              />
+              <SummaryList rows={areaRows(estimate, allTexts)} />
               <Text size="small" tone="muted">
                 {texts.printNote(contact.name.trim(), dayText(timestamp, locale))}
               </Text>

@@ -37,8 +37,6 @@ export type OpenedLink =
 export interface EstimatorState extends EnteredEstimate {
   /** The last step that was shown. The current one is in the state of the history entry. */
   readonly step: Step
-  /** The inputs that the visitor compares the current ones with; undefined if none. */
-  readonly comparedInputs: EstimateInputs | undefined
   /**
    * The last link that was opened; undefined if none was, or once the visitor has moved past the calculator, reset it or
    * undone the link.
@@ -55,7 +53,6 @@ export const initialState: EstimatorState = {
   contact: { name: '', email: '', phone: '' },
   inputs: initialInputs,
   step: 'contact',
-  comparedInputs: undefined,
   openedLink: undefined,
   submissions: [],
   lost: undefined,
@@ -68,7 +65,6 @@ export type EstimatorEvent =
   | { type: 'inputsReset' }
   | { type: 'linkOpened'; link: Exclude<SharedInputs, { kind: 'none' }> }
   | { type: 'linkUndone' }
-  | { type: 'comparisonChanged'; inputs: EstimateInputs | undefined }
   | { type: 'stepShown'; step: Step }
   | { type: 'submissionStarted'; timestamp: string }
   | { type: 'submissionSent'; timestamp: string }
@@ -127,8 +123,6 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
       const replaced = state.openedLink?.kind === 'inputs' ? state.openedLink.replaced : undefined
       return { ...state, inputs: replaced ?? state.inputs, openedLink: undefined }
     }
-    case 'comparisonChanged':
-      return { ...state, comparedInputs: event.inputs }
     case 'stepShown': {
       const { step } = event
       const openedLink = step === 'contact' || step === 'calculator' ? state.openedLink : undefined

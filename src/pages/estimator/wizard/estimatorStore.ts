@@ -1,9 +1,10 @@
 import { createStore } from '../../../lib/createStore'
-import { parseInputs, type InputChange } from '../../../estimator'
+import { calculateEstimate, parseInputs, type EstimateInputs, type InputChange } from '../../../estimator'
 import { fieldsOf, parseJson } from '../../../lib/json'
 import { estimateStatus, subscribeToEstimates } from '../../../leads'
 import { delayedSave } from '../../../lib/delayedSave'
 import { readItem, writeItem } from '../../../lib/safeStorage'
+import { keptHouses } from '../planning/keptHouses'
 import {
   estimatorReducer,
   initialState,
@@ -18,10 +19,15 @@ const key = 'estimator.1'
 
 const { set, ...store } = createStore(parseState(readItem('sessionStorage', key)))
 
+let keptInputs = store.get().inputs
+
 const { schedule, flush } = delayedSave(() => {
-  const { contact, inputs, comparedInputs, step, submissions } = store.get()
-  const text = JSON.stringify({ contact, inputs, comparedInputs, step, submissions })
+  const { contact, inputs, step, submissions } = store.get()
+  const text = JSON.stringify({ contact, inputs, step, submissions })
   writeItem('sessionStorage', key, text)
+  // Deleted there, a house is kept again only once it changes.
+  if (inputs !== keptInputs && calculateEstimate(inputs).totals.grand > 0) keptHouses.keepLast(inputs)
+  keptInputs = inputs
 })
 
 /** The estimator of this browser tab, which survives navigation to other pages, reloads and Back from another site. */
@@ -51,6 +57,11 @@ export function changeInput(change: InputChange) {
   estimatorStore.dispatch({ type: 'inputChanged', change })
 }
 
+/** Replaces the inputs by those of another house, which can be undone. */
+export function openHouse(inputs: EstimateInputs) {
+  estimatorStore.dispatch({ type: 'linkOpened', link: { kind: 'inputs', inputs } })
+}
+
 /** Parses a saved state; the initial state if there is none or it is invalid. */
 export function parseState(text: string | null): EstimatorState {
   const stored = fieldsOf(parseJson(text))
@@ -64,8 +75,7 @@ export function parseState(text: string | null): EstimatorState {
     const isTime = typeof timestamp === 'string' && !Number.isNaN(Date.parse(timestamp))
     return submitted && isTime ? [{ ...submitted, timestamp, isSent: isSent === true }] : []
   })
-  const comparedInputs = parseInputs(stored['comparedInputs'])
-  return { ...initialState, ...entered, comparedInputs, step, submissions }
+  return { ...initialState, ...entered, step, submissions }
 }
 
 function parseEntered(value: unknown): EnteredEstimate | undefined {

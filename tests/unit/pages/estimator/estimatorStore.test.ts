@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { initialInputs } from '../../../../src/estimator'
 import { initialState, type EstimatorEvent } from '../../../../src/pages/estimator/wizard/estimatorState'
 import {
   estimatorStore as firstStore,
@@ -13,7 +12,6 @@ const typed: readonly EstimatorEvent[] = [
   { type: 'contactChanged', field: 'name', value: 'Test Visitor' },
   { type: 'inputChanged', change: { field: 'plotSize', value: '7,5 marla' } },
   { type: 'inputChanged', change: { field: 'grade', value: 'A+' } },
-  { type: 'comparisonChanged', inputs: initialInputs },
   { type: 'inputChanged', change: { field: 'service', service: 'interior', value: false } },
   { type: 'stepShown', step: 'calculator' },
   { type: 'submissionStarted', timestamp },

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { initialBudget, inputsOfHouse, plainHouse } from '../../src/estimator'
+import { budgetStore } from '../../src/pages/estimator/planning/budgetStore'
+import { HouseBudget } from '../../src/pages/estimator/planning/HouseBudget'
+
+/** A story's `beforeEach`: the visitor has entered a budget. */
+const entered = (budget: string) => () => {
+  budgetStore.set({ ...initialBudget, budget })
+  return () => budgetStore.set(initialBudget)
+}
+
+const meta = {
+  component: HouseBudget,
+  args: {
+    inputs: inputsOfHouse(10, { ...plainHouse, grade: 'A+', includeBasement: true }),
+    onApply: fn(),
+  },
+  render: function Budget(args) {
+    const [inputs, setInputs] = useState(args.inputs)
+    return <HouseBudget inputs={inputs} onApply={setInputs} />
+  },
+} satisfies Meta<typeof HouseBudget>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  beforeEach: entered(''),
+  play: async ({ canvas, userEvent, step }) => {
+    const budget = canvas.getByRole('textbox', { name: 'Your budget' })
+    await expect(budget).toHaveDisplayValue('')
+    await step('A budget pays for a part of the house', async () => {
+      await userEvent.type(budget, '1.9')
+      await expect(
+        canvas.getByText('1.9 crore pays for 67 per cent of this house’s 2.8 crore; 89.96 lakh short.'),
+      ).toBeVisible()
+      await expect(canvas.getByText('A instead of A+ · First floor later')).toBeVisible()
+    })
+    await step('With the keyboard, a change makes it fit', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      const fits = '1.9 crore covers this house’s 1.83 crore, with 7.19 lakh left over.'
+      await expect(canvas.getAllByText(fits)[0]).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: 'Your budget for this house' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(fits))
+      await expect(canvas.queryByRole('button')).toBeNull()
+    })
+  },
+}
+
+export const NothingFits: Story = {
+  beforeEach: entered('90 lakh'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No change of basement, grade or first floor is enough\./)).toBeVisible()
+    await expect(canvas.getByText('5.84 lakh short')).toBeVisible()
+  },
+}
