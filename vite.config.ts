@@ -66,7 +66,11 @@ export default defineConfig(({ command, isPreview, mode }) => {
                 test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
               },
               // The estimator has a chunk of its own, which few pages load.
-              { name: 'shared', test: /src\/(?!estimator\/|site\/estimateHref|(?:content|pages)\/estimator\/)/, minShareCount: 3 },
+              {
+                name: 'shared',
+                test: /src\/(?!estimator\/|site\/estimateHref|(?:content|pages)\/estimator\/)/,
+                minShareCount: 3,
+              },
             ],
           },
         },

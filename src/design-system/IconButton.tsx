@@ -10,7 +10,7 @@ interface IconButtonOwnProps {
   icon: IconName
   /** Its visual weight. @default 'quiet' */
   variant?: ButtonVariant | undefined
-  /** Small for a slim row, low for links side by side, large for one that floats over a page. @default 'medium' */
+  /** Small for a slim row, compact for links side by side, large for one that floats over a page. @default 'medium' */
   size?: keyof typeof sizes | undefined
   /** The accessible name, such as "Close" or "Open menu"; that of a link is its text. @default none */
   label?: string | undefined
@@ -31,7 +31,7 @@ export type IconButtonProps = IconButtonOwnProps &
 
 const sizes = {
   small: 'size-9 rounded-small text-body',
-  low: 'h-10 w-11 rounded-small text-body',
+  compact: 'size-11 rounded-small text-body',
   medium: 'size-11 rounded-small text-lead',
   large: 'size-14 rounded-medium text-[1.5em]',
 }

@@ -9,7 +9,7 @@ export function SocialLinks() {
     <ul role="list" className="-mx-3 flex flex-wrap">
       {company.socials.map(({ name, icon, href }) => (
         <li key={name}>
-          <IconButton asChild icon={icon} variant="subtle" size="low">
+          <IconButton asChild icon={icon} variant="subtle" size="compact">
             <a href={href} {...newTab()}>
               {header.social(name)}
             </a>
