@@ -7,7 +7,12 @@ import { onPageHidden } from '../lib/onPageHidden'
 import { readItem, writeItem } from '../lib/safeStorage'
 import { useStore } from '../lib/useStore'
 import { focusInvalid } from './focusInvalid'
-import { announceResult, dismissSubmissionResults, type SubmissionResult } from './submissionResults'
+import {
+  announceResult,
+  dismissSubmissionResults,
+  type SubmissionFailure,
+  type SubmissionResult,
+} from './submissionResults'
 
 /** What the site's forms differ in. */
 export interface LeadFormDefinition<Fields, SendResult extends string> {
@@ -18,10 +23,8 @@ export interface LeadFormDefinition<Fields, SendResult extends string> {
   /** The message for each result of sending. */
   readonly messages: Readonly<Record<SendResult, string>>
   /** Added to the message about a failure when it is shown on another page. */
-  readonly failure: NonNullable<SubmissionResult['failure']>
+  readonly failure: SubmissionFailure
 }
-
-type FormResult = Pick<SubmissionResult, 'tone' | 'message'>
 
 /** The state of a form's request. */
 interface FormStatus {
@@ -29,7 +32,7 @@ interface FormStatus {
   /** True for three seconds after a success. Source: docs/product.md#project-enquiry-form. */
   readonly isDone: boolean
   /** The result of the last attempt; undefined before the first one and while a request is pending. */
-  readonly result: FormResult | undefined
+  readonly result: SubmissionResult | undefined
 }
 
 type FieldName = keyof typeof contactFormErrors
@@ -93,7 +96,12 @@ export function useLeadForm<Fields, SendResult extends string>(
     setStatus(id, { ...idle, isSending: true })
     const sendResult = await send(fields((name) => texts[name] ?? ''))
     const isDone = sendResult === 'sent'
-    const result: FormResult = { tone: isDone ? 'success' : 'danger', message: messages[sendResult] }
+    const message = messages[sendResult]
+    const result: SubmissionResult = {
+      id,
+      message,
+      ...(isDone ? { tone: 'success' } : { tone: 'danger', failure }),
+    }
     const ended = { isSending: false, isDone, result }
     const form = elements.get(id) ?? submitted
     if (isDone) clearTexts(form, texts)
@@ -105,7 +113,7 @@ export function useLeadForm<Fields, SendResult extends string>(
     }
     saveTexts(id, form)
     // The visitor may be on another page.
-    if (!form.isConnected) announceResult({ id, ...result, failure })
+    if (!form.isConnected) announceResult(result)
   }
 
   const check = (event: SyntheticEvent<HTMLFormElement>) => {
