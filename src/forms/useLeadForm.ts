@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { contactFormErrors, tooLongError } from '../content/forms'
+import { controlsIn, type Control } from '../lib/controlsIn'
 import { createStore } from '../lib/createStore'
 import { groupedNumber } from '../lib/groupedNumber'
 import { delayedSave } from '../lib/delayedSave'
@@ -122,7 +123,7 @@ export function useLeadForm<Fields, SendResult extends string>(
     const { currentTarget: form, target, type } = event
     // `invalid` fires for every invalid field; handled once, at the first.
     if (type === 'invalid' && target !== form.querySelector(':invalid')) return
-    const controls = controlsOf(form)
+    const controls = controlsIn(form)
     // The fields clean and check what was restored, filled in without an event or typed before hydration, too.
     for (const control of controls) control.dispatchEvent(new Event('input', { bubbles: true }))
     const found = Object.fromEntries(controls.map((control) => [control.name, errorOf(control)] as const))
@@ -150,10 +151,6 @@ export function useLeadForm<Fields, SendResult extends string>(
   }
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-const controlsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Control>('input, textarea, select')]
-
 const errorTexts: Texts = contactFormErrors
 
 function errorOf(control: Control) {
@@ -170,7 +167,7 @@ function textsOf(form: HTMLFormElement): Texts {
 /** Clears the fields that still contain these texts. */
 function clearTexts(form: HTMLFormElement, texts: Texts) {
   const current = textsOf(form)
-  for (const control of controlsOf(form)) {
+  for (const control of controlsIn(form)) {
     if (current[control.name] === texts[control.name]) control.value = ''
   }
 }
@@ -183,5 +180,5 @@ function saveTexts(id: string, form: HTMLFormElement) {
 /** Fills in the saved texts of empty fields. */
 function restoreTexts(id: string, form: HTMLFormElement) {
   const saved = new URLSearchParams(readItem('sessionStorage', `form:${id}`) ?? '')
-  for (const control of controlsOf(form)) control.value ||= saved.get(control.name) ?? ''
+  for (const control of controlsIn(form)) control.value ||= saved.get(control.name) ?? ''
 }

@@ -12,7 +12,7 @@ import { dismissSubmissionResults } from '../../forms/submissionResults'
  * browser, which restores the scroll position.
  */
 export function RouteAnnouncer() {
-  const { pathname, hash, key, state } = useLocation() as Location<unknown>
+  const { pathname, hash, key, state }: Location<unknown> = useLocation()
   // A history entry with a state was added by the current page itself, such as the estimator's next step.
   const isLink = useNavigationType() !== 'POP' && state === null
   const status = useRef<HTMLSpanElement>(null)
