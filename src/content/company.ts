@@ -46,18 +46,18 @@ export const company = {
 } as const
 
 /** The office hours of days; without times, the office is closed. */
-export interface OfficeHours {
+export type OfficeHours = {
   /** The days as they are shown. */
   readonly label: string
   readonly days: readonly ((typeof weekdays)[number] | 'Saturday' | 'Sunday')[]
-  /** Such as `09:30`, in 24 hours. */
-  readonly opens?: `${number}:${number}`
-  readonly closes?: `${number}:${number}`
-}
+} & ({ readonly opens: Time; readonly closes: Time } | { readonly opens?: never; readonly closes?: never })
+
+/** Such as `09:30`, in 24 hours. */
+type Time = `${number}:${number}`
 
 /** The times of office hours as they are shown, such as "9 am to 6 pm". */
 export function hoursText({ opens, closes }: OfficeHours): string {
-  return opens && closes ? `${clockText(opens)} to ${clockText(closes)}` : 'closed'
+  return opens ? `${clockText(opens)} to ${clockText(closes)}` : 'closed'
 }
 
 function clockText(time: string): string {
