@@ -115,7 +115,7 @@ export function Field<Props extends UsedProps>({
           })}
         </div>
       </div>
-      <div id={messageId} aria-live={isLive ? 'polite' : undefined}>
+      <div id={messageId} data-field-message aria-live={isLive ? 'polite' : undefined}>
         {message && (
           <p
             className={clsx(
