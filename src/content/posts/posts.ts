@@ -77,12 +77,10 @@ export type PostBlock =
 export type PostBody = readonly PostBlock[]
 
 /** All posts, in display order. */
-export const posts: readonly Post[] = entries.map((entry) => ({
-  ...entry,
-  link: paths.blog.href(entry.slug),
-}))
+export const posts: readonly Post[] = entries.map((entry) =>
+  Object.assign({ link: paths.blog.href(entry.slug) }, entry),
+)
 
-/** The metadata of a post's page. */
 export function postHead({ title, shortTitle, summary }: Post): PageHead {
   return { label: title, title: shortTitle, description: summary }
 }

@@ -6,12 +6,10 @@ import { houseProject } from './houseProject'
 import { swissTower } from './swissTower'
 
 /** All projects, in display order. */
-export const projects: readonly Project[] = [swissTower, db32, houseProject].map((project) => ({
-  ...project,
-  link: paths.project.href(project.id),
-}))
+export const projects: readonly Project[] = [swissTower, db32, houseProject].map((project) =>
+  Object.assign({ link: paths.project.href(project.id) }, project),
+)
 
-/** The metadata of a project's page. */
 export function projectHead({ title, summary }: Project): PageHead {
   return { label: title, title, description: summary }
 }

@@ -69,12 +69,10 @@ export interface SubpageDetails {
 }
 
 /** The subpages of project management, in display order; no other service has subpages. */
-export const serviceSubpages: readonly ServiceSubpage[] = entries.map((entry) => ({
-  ...entry,
-  link: paths.serviceSubpage.href('project-management', entry.id),
-}))
+export const serviceSubpages: readonly ServiceSubpage[] = entries.map((entry) =>
+  Object.assign({ link: paths.serviceSubpage.href('project-management', entry.id) }, entry),
+)
 
-/** The metadata of a subpage. */
 export function subpageHead({ title, summary }: ServiceSubpage): PageHead {
   return { label: title, title, description: summary }
 }

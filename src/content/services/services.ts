@@ -123,12 +123,10 @@ export interface ServiceDetails {
 }
 
 /** All services, in display order. */
-export const services: readonly Service[] = entries.map((entry) => ({
-  ...entry,
-  link: paths.service.href(entry.id),
-}))
+export const services: readonly Service[] = entries.map((entry) =>
+  Object.assign({ link: paths.service.href(entry.id) }, entry),
+)
 
-/** The metadata of a service's page. */
 export function serviceHead({ title, shortTitle, summary }: Service): PageHead {
   return { label: title, title: shortTitle, description: summary }
 }
