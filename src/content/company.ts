@@ -66,7 +66,6 @@ function clockText(time: string): string {
   return `${hours % 12 || 12}${fraction} ${hours < 12 ? 'am' : 'pm'}`
 }
 
-/** The `tel:` URL of a phone number. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
@@ -77,11 +76,9 @@ export function chatHref(text = ''): string {
   return `https://wa.me/${company.chatPhone.replace(/\D/g, '')}${query}`
 }
 
-/** The `mailto:` URL of the firm. */
 export const mailHref = `mailto:${company.email}`
 
 /** The URL of a map with the firm's postal address. */
 export const mapHref = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(company.address)}`
 
-/** The URL of the embedded map. */
 export const mapEmbedHref = `https://www.google.com/maps?q=${encodeURIComponent(company.mapPlace)}&output=embed`

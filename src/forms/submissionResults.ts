@@ -28,7 +28,6 @@ export function announceResult(result: SubmissionResult): void {
   submissionResults.set([...submissionResults.get().filter(({ id }) => id !== result.id), result])
 }
 
-/** Dismisses the results that match. */
 export function dismissSubmissionResults(isDismissed: (result: SubmissionResult) => boolean): void {
   submissionResults.set(submissionResults.get().filter((result) => !isDismissed(result)))
 }

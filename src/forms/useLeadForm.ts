@@ -41,10 +41,7 @@ type FieldName = keyof typeof contactFormErrors
 /** The texts of a form by the names of its fields. */
 type Texts = Readonly<Record<string, string>>
 
-/**
- * The most characters (UTF-16 code units) of a text area: two of them, five lines of 200 characters and the constants of
- * a request stay below 64 KiB, the limit of `keepalive`, even if each character takes 9 bytes URL-encoded.
- */
+/** Two text areas and five lines stay below 64 KiB, the limit of `keepalive`, at 9 bytes a character when URL-encoded. */
 export const maxTextLength = 3000
 
 const doneMs = 3000
@@ -141,7 +138,7 @@ export function useLeadForm<Fields, SendResult extends string>(
     announcedError,
     /** Handles `submit` and `invalid`. */
     check,
-    /** Returns the props of a field. */
+    /** The props of a field. */
     field: (name: keyof Fields & FieldName) => ({
       name,
       isRequired: true,
