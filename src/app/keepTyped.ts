@@ -1,4 +1,4 @@
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+import { controlsIn, type Control } from '../lib/controlsIn'
 
 /**
  * Keeps what visitors type while the page starts, also if React renders it anew because a program, such as a password
@@ -30,8 +30,6 @@ export function keepTyped(root: HTMLElement): () => void {
     })
   }
 }
-
-const controlsIn = (root: HTMLElement) => [...root.querySelectorAll<Control>('input, textarea, select')]
 
 /** What a control and its replacement have in common; generated names differ. */
 const keyOf = (control: Control) => `${control.type} ${isChoice(control) ? control.value : control.name}`

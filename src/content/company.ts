@@ -46,18 +46,18 @@ export const company = {
 } as const
 
 /** The office hours of days; without times, the office is closed. */
-export interface OfficeHours {
+export type OfficeHours = {
   /** The days as they are shown. */
   readonly label: string
   readonly days: readonly ((typeof weekdays)[number] | 'Saturday' | 'Sunday')[]
-  /** Such as `09:30`, in 24 hours. */
-  readonly opens?: `${number}:${number}`
-  readonly closes?: `${number}:${number}`
-}
+} & ({ readonly opens: Time; readonly closes: Time } | { readonly opens?: never; readonly closes?: never })
+
+/** Such as `09:30`, in 24 hours. */
+type Time = `${number}:${number}`
 
 /** The times of office hours as they are shown, such as "9 am to 6 pm". */
 export function hoursText({ opens, closes }: OfficeHours): string {
-  return opens && closes ? `${clockText(opens)} to ${clockText(closes)}` : 'closed'
+  return opens ? `${clockText(opens)} to ${clockText(closes)}` : 'closed'
 }
 
 function clockText(time: string): string {
@@ -66,7 +66,6 @@ function clockText(time: string): string {
   return `${hours % 12 || 12}${fraction} ${hours < 12 ? 'am' : 'pm'}`
 }
 
-/** The `tel:` URL of a phone number. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
@@ -77,11 +76,9 @@ export function chatHref(text = ''): string {
   return `https://wa.me/${company.chatPhone.replace(/\D/g, '')}${query}`
 }
 
-/** The `mailto:` URL of the firm. */
 export const mailHref = `mailto:${company.email}`
 
 /** The URL of a map with the firm's postal address. */
 export const mapHref = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(company.address)}`
 
-/** The URL of the embedded map. */
 export const mapEmbedHref = `https://www.google.com/maps?q=${encodeURIComponent(company.mapPlace)}&output=embed`

@@ -1,10 +1,8 @@
 /** The groups of questions, in display order. */
 export const faqTopics = ['estimator', 'plot', 'money', 'site', 'data'] as const
 
-/** A group of questions. */
 export type FaqTopic = (typeof faqTopics)[number]
 
-/** A question and its answer. */
 export interface FaqEntry {
   readonly id: string
   /** The group of questions that it belongs to. */

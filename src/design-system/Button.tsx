@@ -24,7 +24,8 @@ interface ButtonOwnProps {
 export type ButtonProps = ButtonOwnProps &
   NativeProps<'button', 'aria-disabled' | 'aria-busy'> &
   (
-    | { asChild?: false | undefined }
+    | { asChild?: false | undefined; isSoftDisabled?: undefined }
+    | { asChild?: false | undefined; isDisabled?: undefined; isLoading?: undefined }
     | { asChild: true; isDisabled?: never; isSoftDisabled?: never; isLoading?: never; loadingLabel?: never }
   )
 

@@ -3,11 +3,11 @@ import type { NativeProps } from './internal/NativeProps'
 import { rowGaps, type Space } from './internal/space'
 
 interface ColumnsOwnProps extends NativeProps<'div'> {
-  /** How the columns share the width: halves, parts of twelve, or of 28. */
+  /** The ratio of the columns' widths. */
   ratio: '1:1' | keyof typeof ratios
-  /** The breakpoint from which halves are side by side; other columns are from `lg`. @default 'lg' */
+  /** The breakpoint from which '1:1' has two columns; other ratios have them from `lg`. @default 'lg' */
   from?: keyof typeof halves | undefined
-  /** Which of three children has a column of its own, beside the two others; the first only of halves. @default none */
+  /** The child, of three, that has a column of its own beside the other two; 'first' needs '1:1'. @default none */
   tall?: 'first' | 'second' | undefined
   /** The distance between stacked children. @default 'xlarge' */
   space?: Space | undefined

@@ -2,7 +2,10 @@ import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
 export interface FieldRowProps extends NativeProps<'div'> {
-  /** Halves, in a narrow row with a longer second one, or thirds with the short one's message below both. @default 'halves' */
+  /**
+   * 'halves-or-longer-second' has halves only in a wide row; 'short-and-long' has a third and two thirds, with the
+   * message of the first field below both. @default 'halves'
+   */
   split?: keyof typeof splits | undefined
   /** The vertical alignment; `end` for a checkbox beside a field without messages. @default 'start' */
   align?: 'start' | 'end' | undefined
@@ -12,7 +15,7 @@ const splits = {
   halves: '@beside:grid-cols-2',
   'halves-or-longer-second': '@beside:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @row:grid-cols-2',
   'short-and-long':
-    '@bar:gap-y-0 @bar:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @bar:*:first:contents @bar:[&>:first-child>[aria-live]]:[grid-area:2/1/auto/-1]',
+    '@bar:gap-y-0 @bar:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @bar:*:first:contents @bar:[&>:first-child>[data-field-message]]:[grid-area:2/1/auto/-1]',
 }
 
 /**

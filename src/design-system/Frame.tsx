@@ -2,7 +2,10 @@ import { clsx } from 'clsx'
 import type { NativeProps } from './internal/NativeProps'
 
 export interface FrameProps extends NativeProps<'div'> {
-  /** That of the content; 16:10, at most as high as the window, or from `lg` as high as its column. @default 'natural' */
+  /**
+   * 'natural' is that of the content, the others are 16:10: 'window' at most as high as the window, 'stretched' from `lg`
+   * as high as its column. @default 'natural'
+   */
   shape?: keyof typeof shapes | undefined
   /** What it contains; a drawing has a white background and a hairline around it. @default 'picture' */
   variant?: 'picture' | 'drawing' | undefined

@@ -3,7 +3,10 @@ import { Container } from './internal/Container'
 import type { NativeProps } from './internal/NativeProps'
 
 export interface GridProps extends NativeProps<'section'> {
-  /** The number of columns; with two numbers, the first item is wide if the last row would be one item short. */
+  /**
+   * The number of columns; after 'then', that in a wide window. With two numbers, the first item is wide if the last row
+   * would otherwise be one item short.
+   */
   columns: keyof typeof columnClasses
   /** The element to render; a `ul` takes `<li>` children. @default 'div' */
   as?: 'div' | 'ul' | undefined

@@ -29,8 +29,12 @@ export interface LinkCardProps extends NativeProps<'div', 'children' | 'title'> 
   /** What the action opens: a page as a link, or a dialog as a button. @default 'page' */
   opens?: 'page' | 'dialog' | undefined
   /**
-   * The picture above the text, or beside it across the page. Open: without a box, in two rows of a subgrid; wide: the
-   * same across the page. Reveal: dark; the description over the picture on hover and focus. @default 'stacked'
+   * - 'stacked': the picture above the text
+   * - 'beside': across the page, the picture beside the text
+   * - 'open': without a box, picture and text in two rows of the grid around it
+   * - 'wide': like 'open', across the page
+   * - 'reveal': dark, the description over the picture on hover and focus
+   * @default 'stacked'
    */
   layout?: LinkCardLayout | undefined
 }

@@ -7,7 +7,7 @@ export interface ListProps extends NativeProps<'ul'> {
   marker?: keyof typeof markers | undefined
   /** The text size: that of the text around it, or small. @default 'inherit' */
   size?: keyof typeof sizes | undefined
-  /** One column, two read one after the other, groups below rules for nested lists, or a row that wraps. @default 'column' */
+  /** 'columns' are two, read one after the other; 'groups' are nested lists below rules; a 'row' wraps. @default 'column' */
   layout?: keyof typeof layouts | undefined
   /** The distance between the items of a column or row. @default 'none' */
   space?: Space | undefined

@@ -4,7 +4,7 @@ import type { NativeProps } from './internal/NativeProps'
 export interface MarqueeProps extends NativeProps<'div'> {
   /** A short text: a single line while it moves; it wraps where it doesn't. */
   children: string
-  /** Whether it moves; a Pause button beside it, of whoever renders it, sets it to false. @default true */
+  /** Whether it moves; the page needs a Pause button that sets it to false. @default true */
   isPlaying?: boolean | undefined
 }
 

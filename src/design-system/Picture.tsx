@@ -21,7 +21,10 @@ export interface PictureProps extends NativeProps<'img', 'alt' | 'sizes'> {
   sizes?: PictureWidths | undefined
   /** Whether `sizes` is used even if it is lazy, because the picture is wider than its box. @default false */
   hasOwnWidth?: boolean | undefined
-  /** Its own aspect ratio, 16:10, square, 2:3 or 5:2; or that of its container, covering it or contained in it. @default 'natural' */
+  /**
+   * 'natural' is its own, 'landscape' 16:10, 'upright' 2:3, 'panorama' 5:2; 'fill' covers its container, and 'fit' is
+   * contained in it. @default 'natural'
+   */
   ratio?: keyof typeof ratios | undefined
   /** Limits its height to 21rem from `lg`, where it is beside a long text or form. @default false */
   isLow?: boolean | undefined

@@ -1,21 +1,23 @@
 import { controlClasses } from './internal/field/controlStyles'
-import { Field, type FieldManagedProps, type CommonFieldProps } from './internal/field/Field'
+import { Field, type CommonFieldProps, type Editable, type FieldManagedProps } from './internal/field/Field'
 import { Icon } from './Icon'
 import type { NativeProps } from './internal/NativeProps'
 import { useLabels } from './labels'
 import type { Option } from './Option'
 
-export interface SelectProps<Value extends string = string>
+interface SelectOwnProps<Value extends string>
   extends CommonFieldProps, NativeProps<'select', FieldManagedProps | 'value' | 'multiple' | 'size'> {
   /** The options, in order. */
   options: readonly Option<Value>[]
   /** The selected value, or ''. Without it, the field is native: its form reads the value on submit. @default none */
   value?: Value | '' | undefined
-  /** Called with the value of the newly selected option; goes with `value`. @default none */
+  /** Called with the value of the newly selected option; required with `value`. @default none */
   onValueChange?: ((value: Value) => void) | undefined
   /** Shown while nothing is selected; can't be selected. @default 'Choose one', from the labels */
   placeholder?: string | undefined
 }
+
+export type SelectProps<Value extends string = string> = SelectOwnProps<Value> & Editable
 
 /** Use to choose one of six or more options, or of long ones. For two to five short options, use `SegmentedControl`. */
 export function Select<Value extends string>({

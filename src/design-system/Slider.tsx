@@ -16,11 +16,11 @@ export interface SliderProps extends PlaybackProps, NativeProps<'section', 'chil
   slides: readonly Slide[]
   /** The distance between the slides. @default 'none' */
   space?: keyof typeof gaps | undefined
-  /** The number of slides visible at once: one, or two, from `md` three and from `lg` four. @default 'one' */
+  /** The number of slides visible at once; 'two-to-four' are three from `md` and four from `lg`. @default 'one' */
   slidesPerView?: keyof typeof views | undefined
   /** Shows Previous and Next buttons. @default false */
   hasArrows?: boolean | undefined
-  /** Where the buttons are: before the row, or from `md` over the lower end of slides that are cards. @default 'beside' */
+  /** The buttons' place: 'beside' the row, or from `md` 'inside' the lower end of slides that are cards. @default 'beside' */
   controls?: keyof typeof arrangements | undefined
 }
 

@@ -5,7 +5,7 @@ import type { NativeProps } from './internal/NativeProps'
 export interface SummaryRow {
   readonly term: string
   readonly content: ReactNode
-  /** Smaller text below the content; of the grand total beside it, such as the amount in another unit. @default none */
+  /** Smaller text, such as the amount in another unit: below the content, or beside a grand total. @default none */
   readonly note?: ReactNode | undefined
   /** A sentence below term and content, from the start of the row. @default none */
   readonly detail?: ReactNode | undefined
@@ -18,7 +18,10 @@ export interface SummaryRow {
 export interface SummaryListProps extends NativeProps<'dl', 'children'> {
   /** The rows, with unique terms. */
   rows: readonly SummaryRow[]
-  /** Content beside its term in rows; or below it in columns, in cells of amounts, or stacked for texts. @default 'rows' */
+  /**
+   * 'rows', and 'compact' for small rows, have the content beside its term; 'columns', 'cells' for amounts and 'stacked'
+   * for texts have it below. @default 'rows'
+   */
   layout?: keyof typeof layouts | undefined
 }
 

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import { textAreaClasses } from './internal/field/controlStyles'
-import { Field, type CommonTextProps, type FieldManagedProps } from './internal/field/Field'
+import { Field, type CommonTextProps, type Editable, type FieldManagedProps } from './internal/field/Field'
 import type { NativeProps } from './internal/NativeProps'
 
 export type TextAreaProps = CommonTextProps &
+  Editable &
   NativeProps<'textarea', FieldManagedProps | 'value' | 'rows' | 'cols'>
 
 /** Use for multi-line text, such as a message; it grows with its text. For a single line, use `TextField`. */

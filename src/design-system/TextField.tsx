@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState, type FocusEvent, type InputEvent } from 'react'
 import { controlClasses } from './internal/field/controlStyles'
-import { Field, type CommonTextProps, type FieldManagedProps } from './internal/field/Field'
+import { Field, type CommonTextProps, type Editable, type FieldManagedProps } from './internal/field/Field'
 import type { NativeProps } from './internal/NativeProps'
 
 export interface ChangedText {
@@ -17,7 +17,7 @@ export interface TextRule {
   readonly errorMessage: string
 }
 
-export interface TextFieldProps extends CommonTextProps, NativeProps<'input', FieldManagedProps | 'value'> {
+interface TextFieldOwnProps extends CommonTextProps, NativeProps<'input', FieldManagedProps | 'value'> {
   /** The native input type, for on-screen keyboards and validation. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'search' | undefined
   /** Applied to what is typed or pasted, and to the whole text once it is complete. @default nothing */
@@ -25,6 +25,8 @@ export interface TextFieldProps extends CommonTextProps, NativeProps<'input', Fi
   /** A text that breaks it isn't valid; its message replaces `errorMessage` once that is set. @default none */
   rule?: TextRule | undefined
 }
+
+export type TextFieldProps = TextFieldOwnProps & Editable
 
 /**
  * Use for a single line of text, such as a name or a phone number. For a quantity use `NumberField`, for a choice from

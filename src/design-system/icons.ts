@@ -1,5 +1,6 @@
 import * as brands from '@fortawesome/free-brands-svg-icons'
 import * as solid from '@fortawesome/free-solid-svg-icons'
+import { keysOf } from '../lib/keysOf'
 
 /** The outlines of the icons, by Font Awesome's names. */
 export const icons = {
@@ -34,4 +35,4 @@ export const icons = {
 
 export type IconName = keyof typeof icons
 
-export const iconNames = Object.keys(icons) as IconName[]
+export const iconNames = keysOf(icons)

@@ -5,21 +5,18 @@ export const englishLabels = {
   close: 'Close',
   loading: 'Loading',
   chooseOne: 'Choose one',
-  /** The name of the toggle button that pauses automatic movement, such as "Pause our partners". */
+  /** Such as "Pause our partners". */
   pause: (what: string) => `Pause ${what}`,
   carousel: 'carousel',
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',
-  /** The status of a `Slider` after a step. */
   slidePosition: (position: number, count: number) => `Slide ${position} of ${count}`,
   previousImage: 'Previous image',
   nextImage: 'Next image',
   enlargeImage: 'Enlarge image',
-  /** The position of an image in a `Lightbox`. */
   imagePosition: (position: number, count: number) => `Image ${position} of ${count}`,
 }
 
-/** The built-in texts of the components, in one language. */
 export type Labels = Readonly<typeof englishLabels>
 
 export const LabelsContext = createContext<Labels>(englishLabels)
@@ -27,5 +24,4 @@ export const LabelsContext = createContext<Labels>(englishLabels)
 /** The element that overlays are rendered into, set by `LabelsProvider`; null for the body. */
 export const OverlayContainerContext = createContext<HTMLElement | null>(null)
 
-/** The labels of the nearest `LabelsProvider`. */
 export const useLabels = () => use(LabelsContext)

@@ -1,3 +1,4 @@
+import { keysOf } from '../lib/keysOf'
 import type { PlotUnit } from './plot'
 import type { QualityGrade } from './rates'
 
@@ -70,12 +71,9 @@ export const initialInputs: EstimateInputs = {
   services: { architectural: true, interior: true, grayStructure: true, finishing: true },
 }
 
-// Object.keys is typed as if there could be others.
-const inputNames = Object.keys(initialInputs) as readonly (keyof EstimateInputs)[]
-
 /** Whether all inputs are the same, as typed. */
 export function areSameInputs(one: EstimateInputs, other: EstimateInputs): boolean {
-  return inputNames.every((name) =>
+  return keysOf(initialInputs).every((name) =>
     name === 'services'
       ? serviceKeys.every((service) => one.services[service] === other.services[service])
       : one[name] === other[name],

@@ -1,3 +1,5 @@
+import { keysOf } from '../lib/keysOf'
+
 /** The prices of one grade, in PKR per square foot. */
 interface GradeRates {
   readonly architectural: number
@@ -41,9 +43,8 @@ export const rates = {
 
 export type QualityGrade = keyof typeof rates.byGrade
 
-// Object.keys is typed as if there could be others.
 /** The quality grades, the cheaper one first. */
-export const grades = Object.keys(rates.byGrade) as readonly QualityGrade[]
+export const grades = keysOf(rates.byGrade)
 
 /** A value for each grade. */
 export function byGrade<Value>(

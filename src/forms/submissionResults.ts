@@ -1,20 +1,20 @@
 import { createStore } from '../lib/createStore'
 
 /** The result of a submission that ended after the visitor had moved on to another page. */
-export interface SubmissionResult {
+export type SubmissionResult = {
   /** The form or estimate that the result belongs to; a later result with the same id replaces it. */
   readonly id: string
-  readonly tone: 'success' | 'danger'
   /** The message for the visitor, in a sentence. */
   readonly message: string
   /** The language of the texts. @default that of the site */
   readonly language?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' }
-  /** Added to the message of a failure: what was submitted, and a link to the form. @default nothing */
-  readonly failure?: {
-    readonly title: string
-    readonly text: string
-    readonly link: { readonly label: string; readonly href: string }
-  }
+} & ({ readonly tone: 'success' } | { readonly tone: 'danger'; readonly failure: SubmissionFailure })
+
+/** Added to the message of a failure: what was submitted, and a link to the form. */
+export interface SubmissionFailure {
+  readonly title: string
+  readonly text: string
+  readonly link: { readonly label: string; readonly href: string }
 }
 
 /** The results that have not been dismissed, oldest first. */
@@ -28,7 +28,6 @@ export function announceResult(result: SubmissionResult): void {
   submissionResults.set([...submissionResults.get().filter(({ id }) => id !== result.id), result])
 }
 
-/** Dismisses the results that match. */
 export function dismissSubmissionResults(isDismissed: (result: SubmissionResult) => boolean): void {
   submissionResults.set(submissionResults.get().filter((result) => !isDismissed(result)))
 }

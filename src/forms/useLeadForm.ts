@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { contactFormErrors, tooLongError } from '../content/forms'
+import { controlsIn, type Control } from '../lib/controlsIn'
 import { createStore } from '../lib/createStore'
 import { groupedNumber } from '../lib/groupedNumber'
 import { delayedSave } from '../lib/delayedSave'
@@ -7,7 +8,12 @@ import { onPageHidden } from '../lib/onPageHidden'
 import { readItem, writeItem } from '../lib/safeStorage'
 import { useStore } from '../lib/useStore'
 import { focusInvalid } from './focusInvalid'
-import { announceResult, dismissSubmissionResults, type SubmissionResult } from './submissionResults'
+import {
+  announceResult,
+  dismissSubmissionResults,
+  type SubmissionFailure,
+  type SubmissionResult,
+} from './submissionResults'
 
 /** What the site's forms differ in. */
 export interface LeadFormDefinition<Fields, SendResult extends string> {
@@ -18,10 +24,8 @@ export interface LeadFormDefinition<Fields, SendResult extends string> {
   /** The message for each result of sending. */
   readonly messages: Readonly<Record<SendResult, string>>
   /** Added to the message about a failure when it is shown on another page. */
-  readonly failure: NonNullable<SubmissionResult['failure']>
+  readonly failure: SubmissionFailure
 }
-
-type FormResult = Pick<SubmissionResult, 'tone' | 'message'>
 
 /** The state of a form's request. */
 interface FormStatus {
@@ -29,7 +33,7 @@ interface FormStatus {
   /** True for three seconds after a success. Source: docs/product.md#project-enquiry-form. */
   readonly isDone: boolean
   /** The result of the last attempt; undefined before the first one and while a request is pending. */
-  readonly result: FormResult | undefined
+  readonly result: SubmissionResult | undefined
 }
 
 type FieldName = keyof typeof contactFormErrors
@@ -37,10 +41,7 @@ type FieldName = keyof typeof contactFormErrors
 /** The texts of a form by the names of its fields. */
 type Texts = Readonly<Record<string, string>>
 
-/**
- * The most characters (UTF-16 code units) of a text area: two of them, five lines of 200 characters and the constants of
- * a request stay below 64 KiB, the limit of `keepalive`, even if each character takes 9 bytes URL-encoded.
- */
+/** Two text areas and five lines stay below 64 KiB, the limit of `keepalive`, at 9 bytes a character when URL-encoded. */
 export const maxTextLength = 3000
 
 const doneMs = 3000
@@ -93,7 +94,12 @@ export function useLeadForm<Fields, SendResult extends string>(
     setStatus(id, { ...idle, isSending: true })
     const sendResult = await send(fields((name) => texts[name] ?? ''))
     const isDone = sendResult === 'sent'
-    const result: FormResult = { tone: isDone ? 'success' : 'danger', message: messages[sendResult] }
+    const message = messages[sendResult]
+    const result: SubmissionResult = {
+      id,
+      message,
+      ...(isDone ? { tone: 'success' } : { tone: 'danger', failure }),
+    }
     const ended = { isSending: false, isDone, result }
     const form = elements.get(id) ?? submitted
     if (isDone) clearTexts(form, texts)
@@ -105,7 +111,7 @@ export function useLeadForm<Fields, SendResult extends string>(
     }
     saveTexts(id, form)
     // The visitor may be on another page.
-    if (!form.isConnected) announceResult({ id, ...result, failure })
+    if (!form.isConnected) announceResult(result)
   }
 
   const check = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -114,7 +120,7 @@ export function useLeadForm<Fields, SendResult extends string>(
     const { currentTarget: form, target, type } = event
     // `invalid` fires for every invalid field; handled once, at the first.
     if (type === 'invalid' && target !== form.querySelector(':invalid')) return
-    const controls = controlsOf(form)
+    const controls = controlsIn(form)
     // The fields clean and check what was restored, filled in without an event or typed before hydration, too.
     for (const control of controls) control.dispatchEvent(new Event('input', { bubbles: true }))
     const found = Object.fromEntries(controls.map((control) => [control.name, errorOf(control)] as const))
@@ -132,7 +138,7 @@ export function useLeadForm<Fields, SendResult extends string>(
     announcedError,
     /** Handles `submit` and `invalid`. */
     check,
-    /** Returns the props of a field. */
+    /** The props of a field. */
     field: (name: keyof Fields & FieldName) => ({
       name,
       isRequired: true,
@@ -141,10 +147,6 @@ export function useLeadForm<Fields, SendResult extends string>(
     }),
   }
 }
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-const controlsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Control>('input, textarea, select')]
 
 const errorTexts: Texts = contactFormErrors
 
@@ -162,7 +164,7 @@ function textsOf(form: HTMLFormElement): Texts {
 /** Clears the fields that still contain these texts. */
 function clearTexts(form: HTMLFormElement, texts: Texts) {
   const current = textsOf(form)
-  for (const control of controlsOf(form)) {
+  for (const control of controlsIn(form)) {
     if (current[control.name] === texts[control.name]) control.value = ''
   }
 }
@@ -175,5 +177,5 @@ function saveTexts(id: string, form: HTMLFormElement) {
 /** Fills in the saved texts of empty fields. */
 function restoreTexts(id: string, form: HTMLFormElement) {
   const saved = new URLSearchParams(readItem('sessionStorage', `form:${id}`) ?? '')
-  for (const control of controlsOf(form)) control.value ||= saved.get(control.name) ?? ''
+  for (const control of controlsIn(form)) control.value ||= saved.get(control.name) ?? ''
 }

@@ -6,7 +6,6 @@ export interface Store<Value> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Creates a store. */
 export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>()
   let value = initial

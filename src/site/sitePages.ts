@@ -16,6 +16,7 @@ import { privacyPage } from '../content/pages/legal/privacy'
 import { projectsPage } from '../content/pages/projects'
 import { servicesPage } from '../content/pages/services'
 import { termsPage } from '../content/pages/legal/terms'
+import { keysOf } from '../lib/keysOf'
 import { canonicalRoute, isStaticRoute, paths, routeNames, type MainRoute, type RouteName } from '../paths'
 
 /** A page that search engines may list. */
@@ -58,7 +59,7 @@ function mainPage(route: MainRoute): SitePage {
   return { route, href: paths[route].href(), parents: parent ? [mainPage(parent)] : [], ...page }
 }
 
-const mainPages = Object.keys(main).map((route) => mainPage(route as MainRoute))
+const mainPages = keysOf(main).map(mainPage)
 
 function servicePage(service: Service): SitePage {
   return {

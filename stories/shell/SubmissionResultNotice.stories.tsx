@@ -18,17 +18,17 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const success: SubmissionResult = {
-  id: 'message',
-  tone: 'success',
-  message: 'Your message has been sent.',
+const success: SubmissionResult = { id: 'message', tone: 'success', message: 'Your message has been sent.' }
+const failure: SubmissionResult = {
+  id: 'enquiry',
+  tone: 'danger',
+  message: 'It was not sent.',
   failure: {
     title: 'Your message to us',
     text: 'What you wrote is still in the form.',
     link: { label: 'Open the form', href: paths.home.href() },
   },
 }
-const failure: SubmissionResult = { ...success, id: 'enquiry', tone: 'danger', message: 'It was not sent.' }
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {

@@ -5,14 +5,12 @@ import { shownTitle } from '../../site/DocumentHead'
 import { dismissSubmissionResults } from '../../forms/submissionResults'
 
 /**
- * Announces each new title: that of another page, of a step of the estimator, or in another language.
- *
- * After a navigation it scrolls to the top of the page or to the target of the hash, and moves the focus to the h1 or that
- * target. A link to the current page scrolls to its top, too. Reloads, and Back and Forward within a page, are left to the
- * browser, which restores the scroll position.
+ * Announces each new title: that of another page, of a step of the estimator, or in another language. On another page,
+ * and after a link to the current one, scrolls to the top or to the target of the hash, and focuses the h1 or that target.
+ * Reloads, and Back and Forward within a page, are left to the browser, which restores the scroll position.
  */
 export function RouteAnnouncer() {
-  const { pathname, hash, key, state } = useLocation() as Location<unknown>
+  const { pathname, hash, key, state }: Location<unknown> = useLocation()
   // A history entry with a state was added by the current page itself, such as the estimator's next step.
   const isLink = useNavigationType() !== 'POP' && state === null
   const status = useRef<HTMLSpanElement>(null)

@@ -11,7 +11,8 @@ import { ContentPicture } from '../../sections/pictures/ContentPicture'
 import { useIsHydrated } from '../../lib/useIsHydrated'
 import { focusMain } from './focusMain'
 import { SocialLinks } from './SocialLinks'
-import { useFloatingBottom, useIsOnEstimator } from './useIsOnEstimator'
+import { useFloatingBottom } from './useFloatingBottom'
+import { useIsOnEstimator } from './useIsOnEstimator'
 
 const { contact, gallery, links, policies } = footer
 

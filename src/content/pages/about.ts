@@ -2,7 +2,6 @@ import type { PictureName } from '../pictures'
 import { company } from '../company'
 import type { PageHead } from '../pageHead'
 
-/** The texts of the about page. */
 export const aboutPage = {
   head: {
     label: 'About Us',

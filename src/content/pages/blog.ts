@@ -1,6 +1,5 @@
 import { paths } from '../../paths'
 
-/** The texts of post pages. */
 export const blogPage = {
   back: '← Back',
   authorLabel: 'Written by',

@@ -1,6 +1,5 @@
 import type { PageHead } from '../pageHead'
 
-/** The texts of the blogs page. */
 export const blogsPage = {
   head: {
     label: 'Blogs',

@@ -1,6 +1,5 @@
 import type { PageHead } from '../pageHead'
 
-/** The texts of the consultancy services page. */
 export const consultancyServicesPage = {
   head: {
     label: 'Consultancy Services',

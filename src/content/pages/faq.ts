@@ -2,7 +2,6 @@ import { paths } from '../../paths'
 import type { FaqTopic } from '../faqEntries'
 import type { PageHead } from '../pageHead'
 
-/** The texts of the FAQ page. */
 export const faqPage = {
   head: {
     label: 'FAQ',

@@ -1,6 +1,5 @@
 import { paths } from '../../paths'
 
-/** The texts of project pages. */
 export const projectPage = {
   views: {
     label: { render: 'Render and drawings', photograph: 'Photograph and drawings' },

@@ -1,6 +1,5 @@
 import type { PageHead } from '../pageHead'
 
-/** The texts of the projects page. */
 export const projectsPage = {
   head: {
     label: 'Projects',

@@ -1,6 +1,5 @@
 import { paths } from '../../paths'
 
-/** The texts of service pages. */
 export const servicePage = {
   pointsHeading: 'What you receive',
   galleryHeading: 'From our models',

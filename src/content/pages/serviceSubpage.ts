@@ -1,6 +1,5 @@
 import { paths } from '../../paths'
 
-/** The texts of service subpages. */
 export const serviceSubpagePage = {
   back: 'Back',
   pointsHeading: 'Key Highlights',

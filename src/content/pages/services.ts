@@ -1,7 +1,6 @@
 import type { PictureName } from '../pictures'
 import type { PageHead } from '../pageHead'
 
-/** The texts of the services page. */
 export const servicesPage = {
   head: {
     label: 'Services',

@@ -1,3 +1,4 @@
+import { paths } from '../../paths'
 import { company } from '../company'
 import type { PictureName } from '../pictures'
 import type { PageHead } from '../pageHead'
@@ -11,7 +12,6 @@ interface PostData {
   readonly summary: string
   /** The text of the post's card and the lead of its article: two or three sentences. */
   readonly description: string
-  readonly link: `/blogs/${string}`
   /** The date of publication, such as `2026-01-31`. */
   readonly date: `${number}-${number}-${number}`
   readonly author: string
@@ -27,7 +27,6 @@ const entries = [
       'What happens between the first drawing and the keys: the stages of a house in Lahore, who does what, and what an owner should check.',
     description:
       'A house is a long chain of decisions, and most of them have a deadline. We walk through the stages from the plot to the keys, say who does what, and give you a short list to carry to site.',
-    link: '/blogs/construction-is-hard-working-project',
     date: '2026-03-09',
     author: company.name,
     imageUrl: 'grey-structure-crane',
@@ -40,7 +39,6 @@ const entries = [
       'Photographs, progress, cost to date, changes and open questions on one page a week: a report for owners near and far.',
     description:
       'An owner should not have to visit the site to know how it is going. One page a week is enough if it always answers the same five questions. Here is the page we use, and how to read it from another time zone.',
-    link: '/blogs/project-reporting-made-easy',
     date: '2026-04-20',
     author: company.name,
     imageUrl: 'grey-structure-yard',
@@ -53,7 +51,6 @@ const entries = [
       'Soil, concrete, steel, curing and waterproofing decide how a house ages. What to check, and what our estimate includes.',
     description:
       'You can repaint every few years; you cannot replace a foundation. We explain what the grey structure includes, which checks cost little and save a lot, and what our estimate counts as covered area.',
-    link: '/blogs/gray-structure-quality-matters',
     date: '2026-06-01',
     author: company.name,
     imageUrl: 'grey-structure-slab',
@@ -65,6 +62,7 @@ type PostSlug = (typeof entries)[number]['slug']
 /** A post of the blog; its text is in postBodies.ts. */
 export interface Post extends PostData {
   readonly slug: PostSlug
+  readonly link: string
 }
 
 /** A block of a post's text. */
@@ -79,9 +77,10 @@ export type PostBlock =
 export type PostBody = readonly PostBlock[]
 
 /** All posts, in display order. */
-export const posts: readonly Post[] = entries
+export const posts: readonly Post[] = entries.map((entry) =>
+  Object.assign({ link: paths.blog.href(entry.slug) }, entry),
+)
 
-/** The metadata of a post's page. */
 export function postHead({ title, shortTitle, summary }: Post): PageHead {
   return { label: title, title: shortTitle, description: summary }
 }

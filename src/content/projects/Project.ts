@@ -2,7 +2,7 @@ import type { Authority, Floor } from '../../estimator'
 import type { DrawingName } from '../drawings'
 import type { PictureName } from '../pictures'
 
-export interface Project {
+export interface ProjectData {
   readonly id: string
   /** The main picture. */
   readonly src: PictureName
@@ -10,7 +10,6 @@ export interface Project {
   /** 70 to 160 characters, for search engines. */
   readonly summary: string
   readonly description?: string
-  readonly link: `/projects/${string}`
   /** Figures from the highlights and drawings, shown large; those of the estimate follow them. */
   readonly figures: readonly { readonly value: string; readonly label: string }[]
   /** The last one says what we did; that of the estimate stands before it. */
@@ -31,4 +30,8 @@ export interface Project {
     /** In square feet, measured from the model; 0 without a basement. */
     readonly areas: Readonly<Record<Floor, number>>
   }
+}
+
+export interface Project extends ProjectData {
+  readonly link: string
 }

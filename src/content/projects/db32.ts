@@ -1,6 +1,6 @@
-import type { Project } from './Project'
+import type { ProjectData } from './Project'
 
-export const db32: Project = {
+export const db32: ProjectData = {
   id: 'db-32',
   src: 'db-32-front',
   title: 'DB-32',
@@ -8,7 +8,6 @@ export const db32: Project = {
     'A design study of a house for a plot of 28 marla, with a basement and two floors, shown in renders of the model.',
   description:
     'A design study of a family house for a plot of 28 marla in DHA: two floors and a basement, a carport with an oak ceiling, and a living room that opens to a lawn. A concrete blade wall divides arrival from living; the stair lies behind the entry. Drawings and renders come from one model; the plan adds bathrooms and doors. Areas are measured from the model.',
-  link: '/projects/db-32',
   figures: [
     { value: '28 marla', label: 'Plot' },
     { value: '5,701 sq ft', label: 'Total covered area' },

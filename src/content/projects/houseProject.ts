@@ -1,6 +1,6 @@
-import type { Project } from './Project'
+import type { ProjectData } from './Project'
 
-export const houseProject: Project = {
+export const houseProject: ProjectData = {
   id: 'house-project',
   src: 'house-project-front',
   title: 'House Project',
@@ -8,7 +8,6 @@ export const houseProject: Project = {
     'A design study of a gabled brick house for a plot of 21 marla, with two floors and no basement, shown in renders.',
   description:
     'A design study of a house for a plot of 21 marla in an LDA scheme: two floors, no basement and a gabled roof that is rare in the city. Brick walls keep the heat out, a perforated screen shades the carport, and oak slats let air through the gable. We used it to find out how much house a family needs when the garden comes first. Areas are measured from the model.',
-  link: '/projects/house-project',
   figures: [
     { value: '21 marla', label: 'Plot' },
     { value: '3,516 sq ft', label: 'Total covered area' },

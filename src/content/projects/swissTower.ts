@@ -1,6 +1,6 @@
-import type { Project } from './Project'
+import type { ProjectData } from './Project'
 
-export const swissTower: Project = {
+export const swissTower: ProjectData = {
   id: 'swiss-tower',
   src: 'swiss-tower-hero',
   title: 'Swiss Tower',
@@ -8,7 +8,6 @@ export const swissTower: Project = {
     'A design study of a slender 24-storey tower on a two-level podium, shown in renders of the model.',
   description:
     'A design study for a corner plot in a dense quarter: a slender tower of 24 storeys rises from a podium that keeps to the scale of the street. White and oak fins shade the glass, and four planted corners break the height into parts. The study asks how much of a tower can be shaded, planted and reached on foot. It exists only as a model and renders; it has not been built.',
-  link: '/projects/swiss-tower',
   figures: [
     { value: '24', label: 'Storeys above the podium' },
     { value: '100.2 m', label: 'High to the roof' },

@@ -5,7 +5,6 @@ import type { ServiceTitle } from './services'
 /** An entry of a category: a text, or a title with nested entries. */
 export type SubService = string | { readonly title: string; readonly subServices: readonly SubService[] }
 
-/** A group of services. */
 export interface ServiceCategory {
   readonly title: string
   readonly description: string

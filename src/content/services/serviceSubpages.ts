@@ -1,3 +1,4 @@
+import { paths } from '../../paths'
 import type { PageHead } from '../pageHead'
 import type { DrawingName } from '../drawings'
 import type { PictureName } from '../pictures'
@@ -17,7 +18,6 @@ export interface SubpageTopic {
 interface SubpageData {
   readonly id: string
   readonly title: string
-  readonly link: `/services/${string}/${string}`
   readonly drawing: DrawingName
   /** The drawing of its card. */
   readonly detail: DrawingName
@@ -29,7 +29,6 @@ const entries = [
   {
     id: 'Project-Planning',
     title: 'Project Planning',
-    link: '/services/project-management/Project-Planning',
     drawing: 'db-32-plan',
     detail: 'plan-detail',
     summary:
@@ -38,7 +37,6 @@ const entries = [
   {
     id: 'project-execution',
     title: 'Project Execution',
-    link: '/services/project-management/project-execution',
     drawing: 'db-32-section',
     detail: 'section-detail',
     summary:
@@ -47,7 +45,6 @@ const entries = [
   {
     id: 'project-closeout',
     title: 'Project Close-out',
-    link: '/services/project-management/project-closeout',
     drawing: 'db-32-elevation',
     detail: 'elevation-detail',
     summary:
@@ -60,6 +57,7 @@ type SubpageId = (typeof entries)[number]['id']
 /** A page below a service's page; what only this page shows is in subpageDetails.ts. */
 export interface ServiceSubpage extends SubpageData {
   readonly id: SubpageId
+  readonly link: string
 }
 
 /** What only a subpage itself shows. */
@@ -71,9 +69,10 @@ export interface SubpageDetails {
 }
 
 /** The subpages of project management, in display order; no other service has subpages. */
-export const serviceSubpages: readonly ServiceSubpage[] = entries
+export const serviceSubpages: readonly ServiceSubpage[] = entries.map((entry) =>
+  Object.assign({ link: paths.serviceSubpage.href('project-management', entry.id) }, entry),
+)
 
-/** The metadata of a subpage. */
 export function subpageHead({ title, summary }: ServiceSubpage): PageHead {
   return { label: title, title, description: summary }
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../paths'
 import type { PictureName } from '../pictures'
 import type { ServiceSubpage } from './serviceSubpages'
 import type { PageHead } from '../pageHead'
@@ -12,7 +13,6 @@ interface ServiceData {
   /** 70 to 160 characters, for cards and search engines. */
   readonly summary: string
   readonly img: PictureName
-  readonly link: `/services/${string}`
 }
 
 const entries = [
@@ -24,7 +24,6 @@ const entries = [
     summary:
       'Drawings, submission, inspections and the building itself for a house on a DHA plot, handled by one office.',
     img: 'db-32-corner',
-    link: '/services/dha-construction',
   },
   {
     id: 'project-management',
@@ -34,7 +33,6 @@ const entries = [
     summary:
       'One team answers for the time, cost and quality of your building project: planning, execution and close-out, reported every week.',
     img: 'grey-structure-aerial',
-    link: '/services/project-management',
   },
   {
     id: 'project-development',
@@ -44,7 +42,6 @@ const entries = [
     summary:
       'From a plot to a project that can be built: feasibility, concept, front-end engineering and a procurement plan.',
     img: 'swiss-tower-aerial',
-    link: '/services/project-development',
   },
   {
     id: 'landscaping',
@@ -54,7 +51,6 @@ const entries = [
     summary:
       'Gardens, courtyards and terraces for Lahore: shade, water, paving and planting that one gardener can look after.',
     img: 'landscape-garden',
-    link: '/services/landscaping',
   },
   {
     id: 'asset-management',
@@ -64,7 +60,6 @@ const entries = [
     summary:
       'We look after tenants, rent, inspections and repairs of houses and buildings for owners in Lahore and abroad.',
     img: 'house-project-dusk',
-    link: '/services/asset-management',
   },
   {
     id: 'town-planning',
@@ -74,7 +69,6 @@ const entries = [
     summary:
       'Layouts for housing schemes and larger sites: plots, roads, open space and services, drawn ready for submission.',
     img: 'town-planning',
-    link: '/services/town-planning',
   },
   {
     id: 'operations-maintenance',
@@ -84,7 +78,6 @@ const entries = [
     summary:
       'Preventive maintenance for houses and buildings: pumps, power, cooling, lifts, roof and drains, all to a written plan.',
     img: 'db-32-rooftop',
-    link: '/services/operations-maintenance',
   },
   {
     id: 'real-estate',
@@ -94,7 +87,6 @@ const entries = [
     summary:
       'An engineer looks before you buy: papers, possession, rules, soil and the likely cost of building on the plot.',
     img: 'house-project-aerial',
-    link: '/services/real-estate',
   },
   {
     id: 'equipment-selection',
@@ -104,7 +96,6 @@ const entries = [
     summary:
       'Cranes, mixers, pumps, formwork and earthmoving plant: what a site needs, rented or bought, from comparable offers.',
     img: 'grey-structure-slab',
-    link: '/services/equipment-selection',
   },
 ] as const satisfies readonly ServiceData[]
 
@@ -117,6 +108,7 @@ export type ServiceTitle = (typeof entries)[number]['title']
 export interface Service extends ServiceData {
   readonly id: ServiceId
   readonly title: ServiceTitle
+  readonly link: string
 }
 
 /** What only the page of a service shows. */
@@ -131,9 +123,10 @@ export interface ServiceDetails {
 }
 
 /** All services, in display order. */
-export const services: readonly Service[] = entries
+export const services: readonly Service[] = entries.map((entry) =>
+  Object.assign({ link: paths.service.href(entry.id) }, entry),
+)
 
-/** The metadata of a service's page. */
 export function serviceHead({ title, shortTitle, summary }: Service): PageHead {
   return { label: title, title: shortTitle, description: summary }
 }

@@ -2,7 +2,6 @@ import { privacyPage } from '../../content/pages/legal/privacy'
 import { paths } from '../../paths'
 import { LegalArticle } from './LegalArticle'
 
-/** The privacy policy. */
 export default function PrivacyPage() {
   return <LegalArticle text={privacyPage} href={paths.privacy.href()} />
 }

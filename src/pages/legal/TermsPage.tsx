@@ -2,7 +2,6 @@ import { termsPage } from '../../content/pages/legal/terms'
 import { paths } from '../../paths'
 import { LegalArticle } from './LegalArticle'
 
-/** The terms of use. */
 export default function TermsPage() {
   return <LegalArticle text={termsPage} href={paths.terms.href()} />
 }

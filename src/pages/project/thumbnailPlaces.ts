@@ -46,10 +46,8 @@ const places = {
 } satisfies Record<string, ThumbnailPlace>
 
 /**
- * Lays out a gallery in groups: a large picture beside two small ones, on alternating sides, and between two such groups
- * a pair. The pair has two halves, but if it is a portrait and a landscape, the portrait gets a tall place, which shows
- * it uncropped; a group of three would crop it, so a portrait is in one only if three pictures remain. Of four
- * landscapes, the first is cropped to a place of two rows.
+ * Lays out a gallery in groups of three, a large picture beside two small ones on alternating sides, with pairs between
+ * them. Groups of three crop a portrait, so it is in a pair, in a tall place, unless only three pictures remain.
  */
 export function thumbnailPlaces(shapes: readonly PictureShape[]): readonly ThumbnailPlace[] {
   const { largeLeft, largeRight, smallLeft, smallRight, half, tall, besideTall, third } = places

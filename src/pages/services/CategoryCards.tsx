@@ -15,22 +15,17 @@ export function CategoryCards() {
 
 function asCard(category: ServiceCategory): DialogCardsProps['cards'][number] {
   const { title, description, picture: name, href, modalDescription, subServices } = category
+  const sizes = href ? wideSizes : cardSizes
+  const card = {
+    title,
+    headingLevel: 2,
+    description,
+    layout: href ? 'beside' : 'stacked',
+    picture: <ContentPicture name={name} alt={{ decorative: true }} ratio="fill" sizes={sizes} />,
+  } as const
+  if (href) return { card, href }
   return {
-    card: {
-      title,
-      headingLevel: 2,
-      description,
-      layout: href ? 'beside' : 'stacked',
-      picture: (
-        <ContentPicture
-          name={name}
-          alt={{ decorative: true }}
-          ratio="fill"
-          sizes={href ? wideSizes : cardSizes}
-        />
-      ),
-    },
-    href,
+    card,
     dialog: {
       description: modalDescription,
       picture: <ContentPicture name={name} ratio="fill" sizes={{ base: '92vw', sm: '42rem' }} />,

@@ -11,14 +11,11 @@ import {
   type LinkCardProps,
 } from '../../design-system'
 
-/** A card, and the dialog or page that it opens. */
-interface DialogCard {
-  card: Omit<LinkCardProps, 'action' | 'opens'>
-  /** The path of a page that opens instead of the dialog. */
-  href?: string | undefined
-  /** The dialog's content; its title is that of the card. */
-  dialog: Pick<DialogProps, 'description' | 'picture' | 'pictureCaption' | 'children'>
-}
+/** A card, and the path of the page or the content of the dialog that it opens. A dialog has the card's title. */
+type DialogCard = { card: Omit<LinkCardProps, 'action' | 'opens'> } & (
+  | { href: string; dialog?: never }
+  | { href?: never; dialog: Pick<DialogProps, 'description' | 'picture' | 'pictureCaption' | 'children'> }
+)
 
 export interface DialogCardsProps {
   /** In display order, with unique titles; one with the layout 'beside' is as wide as the page. */
@@ -61,15 +58,16 @@ export function DialogCards({ cards, action }: DialogCardsProps) {
       </Grid>
       <noscript>
         <Stack space="2xlarge">
-          {cards
-            .filter(({ href }) => !href)
-            .map(({ card: { title, headingLevel = 3 }, dialog }) => (
-              <Stack key={title} space="small">
-                <Heading level={headingLevel}>{title}</Heading>
-                {dialog.description && <Text>{dialog.description}</Text>}
-                {dialog.children}
-              </Stack>
-            ))}
+          {cards.map(
+            ({ card: { title, headingLevel = 3 }, dialog }) =>
+              dialog && (
+                <Stack key={title} space="small">
+                  <Heading level={headingLevel}>{title}</Heading>
+                  {dialog.description && <Text>{dialog.description}</Text>}
+                  {dialog.children}
+                </Stack>
+              ),
+          )}
         </Stack>
       </noscript>
       <Dialog

@@ -7,9 +7,9 @@ export interface ContentDrawingProps extends Pick<ComponentProps<'img'>, 'decodi
   name: DrawingName
   /** @default the alternative text of the drawing's record */
   alt?: string | undefined
-  /** Covers its container, is contained in it, or is as wide as it. @default as the container says */
+  /** Whether it covers its container, is contained in it, or is as wide as it. @default as the container says */
   fit?: keyof typeof fits
-  /** The part that stays visible, or the side that it is on. @default 'center' */
+  /** The part that stays visible if it is cropped, otherwise the side that it is on. @default 'center' */
   position?: keyof typeof positions
 }
 

@@ -92,9 +92,7 @@ function firm(imageUrl: string): Thing {
 
 /** Closed days are left out: a day without hours is closed. */
 function hoursOf({ days, opens, closes }: OfficeHours): OpeningHoursSpecification[] {
-  return opens && closes
-    ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: [...days], opens, closes }]
-    : []
+  return opens ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: [...days], opens, closes }] : []
 }
 
 /** The firm on pages that don't describe it. */

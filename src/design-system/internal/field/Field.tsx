@@ -24,9 +24,12 @@ export interface CommonFieldProps {
 export interface CommonTextProps extends CommonFieldProps {
   /** The current text. Without it, the field is native: its form reads the text on submit. @default none */
   value?: string | undefined
-  /** Called with the text on each change; goes with `value`. @default none */
+  /** Called with the text on each change; required with `value`. @default none */
   onValueChange?: ((value: string) => void) | undefined
 }
+
+/** A field with a `value` but without `onValueChange` couldn't be edited. */
+export type Editable = { value?: undefined } | { onValueChange: object }
 
 /** The attributes of the control that `Field` and the field component set. */
 export type FieldManagedProps =
@@ -112,7 +115,7 @@ export function Field<Props extends UsedProps>({
           })}
         </div>
       </div>
-      <div id={messageId} aria-live={isLive ? 'polite' : undefined}>
+      <div id={messageId} data-field-message aria-live={isLive ? 'polite' : undefined}>
         {message && (
           <p
             className={clsx(

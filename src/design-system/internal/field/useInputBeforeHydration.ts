@@ -1,7 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
+import type { Control } from '../../../lib/controlsIn'
 import { useIsHydrated } from '../../../lib/useIsHydrated'
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
  * Reports what a field contains at hydration: typed or chosen by the visitor, or restored by the browser after a reload.

@@ -12,9 +12,9 @@ export interface PlaybackProps {
   delay: number
   /** The duration of automatic transitions, in ms. @default 300 */
   transitionDuration?: number | undefined
-  /** Whether it may move, if a button elsewhere pauses it; it then has none. @default as its own button says */
+  /** Whether it may move, for a Pause button elsewhere. Without it, the slider has its own Pause button. @default none */
   isPlaying?: boolean | undefined
-  /** Called when the visitor swipes. @default nothing */
+  /** Called when the visitor swipes, which pauses the slider; for a Pause button elsewhere. @default nothing */
   onSwipe?: (() => void) | undefined
 }
 

@@ -32,8 +32,11 @@ export async function submitCurrentEstimate() {
     id: timestamp,
     language: { lang, dir },
     ...(result === 'lost'
-      ? { tone: 'danger', message: texts.reviewStep.messages.lost }
+      ? {
+          tone: 'danger',
+          message: texts.reviewStep.messages.lost,
+          failure: { ...elsewhere, link: { label: elsewhere.link, href: paths.estimator.href() } },
+        }
       : { tone: 'success', message: texts.successStep.messages[result] }),
-    failure: { ...elsewhere, link: { label: elsewhere.link, href: paths.estimator.href() } },
   })
 }
