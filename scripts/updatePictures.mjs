@@ -17,7 +17,7 @@ const { status } = spawnSync(
     'test',
     '--config=tests/pictures.config.ts',
     '--update-snapshots=changed',
-    '--grep-invert=@changed',
+    '--grep-invert=@changed|@nightly',
     ...process.argv.slice(2),
   ],
   { stdio: 'inherit' },

@@ -65,6 +65,7 @@ async function checkWindows(
 ) {
   for (const name of names) {
     await page.setViewportSize(windowSizes[name])
+    await page.waitForFunction((width) => innerWidth === width, windowSizes[name].width)
     // Until its first frame, what opens is transparent.
     await finishTransitions(page)
     await check(`${state}, ${name}`, part[name], name === names.at(-1))
