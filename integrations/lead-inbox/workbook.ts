@@ -94,8 +94,16 @@ export async function deleteFromWorkbooks(
   return count
 }
 
+const cellsIn = ({ sheets }: RoundtripWorkbook) => sheets.flatMap(({ cells }) => [...(cells?.values() ?? [])])
+
 /** Writes a workbook, unless it has changed since it was read. */
 async function save(path: string, state: string | undefined, workbook: RoundtripWorkbook) {
+  // Spreadsheet programs store a URL in two parts, split at the #, of which `openXlsx` reads only the second.
+  for (const cell of cellsIn(workbook)) {
+    const { hyperlink, value } = cell
+    if (hyperlink?.location && String(value).endsWith(`#${hyperlink.location}`))
+      cell.hyperlink = { target: String(value) }
+  }
   const temporary = `${path}.${process.pid}.tmp`
   try {
     await writeFile(temporary, await saveXlsx(workbook))

@@ -47,5 +47,8 @@ it.runIf(isNight && isInstalled)(
     const enquiries = await rowsIn(folder, 'Project enquiries')
     expect(enquiries.slice(0, -1)).toEqual(before[0])
     expect(enquiries.at(-1)).toMatchObject({ name: 'Ali', mobile: '0300 0000000', Note: '' })
+    const { sheets } = await openXlsx(await readFile(workbook), { readStyles: true })
+    const links = [...(sheets[0]?.cells?.values() ?? [])].flatMap(({ hyperlink }) => hyperlink?.target ?? [])
+    expect(links).toEqual([before[1]?.[0]?.['openHouse'], before[1]?.[0]?.['whatsApp']])
   },
 )

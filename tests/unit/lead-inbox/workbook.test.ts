@@ -176,6 +176,25 @@ describe('what people do in the workbook', () => {
     expect(await filesIn(folder)).toEqual(['estimates.jsonl', 'leads.xlsx'])
   })
 
+  it('stays if the program stores the link to a house in two parts: it still opens the house', async () => {
+    const { folder, add } = await inboxWith('Ali')
+    await edit(folder, (sheet) => {
+      const cells = [...(sheet.cells?.values() ?? [])]
+      const cell = cells.find(({ hyperlink }) => hyperlink?.target.includes('#'))
+      if (!cell?.hyperlink) throw new Error('There is no link.')
+      const [target = '', location = ''] = cell.hyperlink.target.split('#')
+      cell.hyperlink = { target, location, display: String(cell.value) }
+    })
+
+    await add('Bilal')
+
+    const { sheets } = await openXlsx(await readFile(join(folder, 'leads.xlsx')), { readStyles: true })
+    const links = [...(sheets[0]?.cells?.values() ?? [])].flatMap(({ hyperlink }) => hyperlink ?? [])
+    const rows = await rowsIn(folder, 'Estimates')
+    const urls = rows.flatMap((row) => [row['openHouse'], row['whatsApp']])
+    expect(links).toEqual(urls.map((target) => ({ target })))
+  })
+
   it('stays if rows are deleted, sorted and added', async () => {
     const { folder, add } = await inboxWith('Ali', 'Bilal', 'Chand')
     await edit(folder, (sheet) => {
