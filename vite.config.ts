@@ -30,7 +30,7 @@ export default defineConfig(({ command, isPreview, mode }) => {
       searchIndex(),
       leadInbox({
         folder: resolve(root, process.env['LEADS_FOLDER'] || 'leads'),
-        siteOrigin: env['SITE_ORIGIN'] || `http://localhost:${server.port}`,
+        siteOrigin: env['SITE_ORIGIN'],
       }),
       staticHost(),
     ],
