@@ -104,11 +104,7 @@ const LeadRules = (() => {
   /** The maximum size of a request's body; the site sends no larger one. */
   const maxBodyBytes = 64 * 1024
 
-  /**
-   * What is stored of a kind's leads: the time of arrival, then the fields.
-   * @param {LeadKind} kind
-   * @returns {readonly string[]}
-   */
+  /** @type {(kind: LeadKind) => readonly string[]} What is stored of a lead: the time of arrival, then the fields. */
   const columnsOf = (kind) => [
     'receivedAt',
     ...Object.keys(kind.fields).filter((field) => !field.startsWith('_')),
@@ -128,11 +124,7 @@ const LeadRules = (() => {
       .replace(/^ *(?:https?:\/\/)?wa\.me\/\+?(\d+)(?:\?.*)?$/i, '+$1')
       .replace(/^[^<]*<([^<>@]+@[^<>@]+)> *$/, '$1')
 
-  /**
-   * The lead with clean contact fields.
-   * @param {LeadFields} lead
-   * @returns {LeadFields}
-   */
+  /** @type {(lead: LeadFields) => LeadFields} The lead with clean contact fields. */
   const cleaned = (lead) =>
     Object.fromEntries(
       Object.entries(lead).map(([field, text]) => [
@@ -157,7 +149,7 @@ const LeadRules = (() => {
       if (text === undefined) return `"${field}" is missing.`
       if (more.length > 0) return `"${field}" is given more than once.`
       const isValid = pattern.test(contactFields.has(field) ? cleanContact(text).trim() : text)
-      return isValid ? [] : `"${field}" does not match ${pattern}.`
+      return isValid ? [] : `"${field}" ${text.trim() === '' ? 'is empty' : 'has the wrong form'}.`
     })
     return [...unknown, ...wrong]
   }
@@ -170,10 +162,7 @@ const LeadRules = (() => {
    */
   const formulaStart = /[=+\-@＝＋－＠](?<=(?:^|[,;|\p{Cc}\u2028\u2029])[\s\p{Cc}"]*.)/gu
 
-  /**
-   * A text that spreadsheets may take for a number or a date, such as a phone number. It may be a sum, which is harmless.
-   * @param {string} text
-   */
+  /** @type {(text: string) => boolean} Whether spreadsheets may take a text for a number, a date or a harmless sum. */
   const isNumberLike = (text) => /^(?:[\d +().,:/-]*|\d+e\d+)$/i.test(text) && /\d/.test(text)
 
   /**
@@ -184,11 +173,7 @@ const LeadRules = (() => {
   const harmlessCell = (text) =>
     isNumberLike(text) ? text : text.replace(/^[\t\r\0]/, "'$&").replaceAll(formulaStart, "'$&")
 
-  /**
-   * The harmless cells of a lead, by column.
-   * @param {LeadFields} lead
-   * @returns {LeadFields}
-   */
+  /** @type {(lead: LeadFields) => LeadFields} The harmless cells of a lead, by column. */
   const cellsOf = (lead) =>
     Object.fromEntries(Object.entries(lead).map(([column, text]) => [column, harmlessCell(text)]))
 
@@ -225,10 +210,7 @@ const LeadRules = (() => {
   const oneLine = (text, length) =>
     [...text.replaceAll(/\s+/g, ' ').replaceAll(invisible, '').trim()].slice(0, length).join('')
 
-  /**
-   * A text for the lines of an e-mail: line breaks stay, other invisible characters go.
-   * @param {string} text
-   */
+  /** @type {(text: string) => string} A text with line breaks for an e-mail, without other invisible characters. */
   const severalLines = (text) =>
     text.replaceAll(/\r\n?/g, '\n').replaceAll(invisible, (character) => (character === '\n' ? '\n' : ''))
 
@@ -271,25 +253,24 @@ const LeadRules = (() => {
       const contact = contactOf(lead)
       // A text that isn't a usable number may contain it, such as two numbers.
       const digits = contact.phone || (lead['phone'] || lead['mobile'] || '').replaceAll(/[\s().-]/g, '')
-      const hasPhone = contact.phone === phone || (contact.phone === '' && digits.includes(phone.slice(-10)))
+      const hasPhone =
+        contact.phone === phone || (contact.phone === '' && digits.includes(phone.replace(/^92/, '')))
       return contact.email === email || (phone !== '' && hasPhone)
     }
   }
 
-  /**
-   * Returns whether a lead, or its cells, arrived more than twelve months ago, the time of the privacy policy.
-   * @returns {(lead: LeadFields) => boolean}
-   */
+  /** @type {() => (lead: LeadFields) => boolean} Whether a lead arrived over twelve months ago, as in the privacy policy. */
   const isExpired = () => {
     const limit = new Date()
     limit.setUTCFullYear(limit.getUTCFullYear() - 1)
-    return ({ receivedAt = '' }) => Date.parse(receivedAt) < limit.getTime()
+    return ({ receivedAt, received = '' }) => {
+      // People who add a lead type the time in Pakistan only.
+      const [, day, time = '00:00'] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d))?/.exec(received) ?? []
+      return Date.parse(receivedAt || `${day}T${time}+05:00`) < limit.getTime()
+    }
   }
 
-  /**
-   * What a lead is about, without personal data: the house, such as "10 marla, DHA", or the city.
-   * @param {LeadFields} lead
-   */
+  /** @type {(lead: LeadFields) => string} The house, such as "10 marla, DHA", or the city, without personal data. */
   const subjectOf = ({ plotSize = '', totalCoveredArea = '0', authority = '', city = '' }) => {
     const plot = /^(?!0 )[\d.]{1,12} \w+$/.test(plotSize) ? plotSize.replace('sqft', 'sq ft') : ''
     const area = totalCoveredArea === '0' ? '' : `${Number(totalCoveredArea).toLocaleString('en')} sq ft`
@@ -307,11 +288,14 @@ const LeadRules = (() => {
     )
 
   /**
-   * The URL of a chat with the sender of a lead, which begins with the name and the house; empty without a usable number.
+   * The URL of a chat with the sender of a lead, which begins with the name and the house; of several numbers, with the
+   * first mobile number; empty without a usable one.
    * @param {LeadFields} lead
    */
   const whatsAppOf = (lead) => {
-    const { phone } = contactOf(lead)
+    const numbers = (lead['phone'] || lead['mobile'] || '').split(/[/,;|&\n]|\bor\b/)
+    const isMobile = (/** @type {string} */ number) => number.startsWith('923')
+    const phone = contactOf(lead).phone || numbers.map(internationalPhone).find(isMobile) || ''
     const { name = '', grandTotal = '', projectLocation = '' } = lead
     const total = /^[1-9]/.test(grandTotal) ? `, PKR ${Number(grandTotal).toLocaleString('en')}` : ''
     const what = grandTotal
@@ -411,10 +395,7 @@ const LeadRules = (() => {
     return [...leading, ...others, ...times]
   }
 
-  /**
-   * A time in Pakistan, which has no daylight saving time, such as "2026-01-31 17:05"; empty if the time is invalid.
-   * @param {number} time
-   */
+  /** @type {(time: number) => string} A time in Pakistan, such as "2026-01-31 17:05"; empty if it is invalid. */
   const timeInPakistan = (time) =>
     Number.isNaN(time) ? '' : new Date(time + 5 * hour).toISOString().slice(0, 16).replace('T', ' ')
 

@@ -79,7 +79,9 @@ export function createLeadInbox({
       })
       if (!response.ok) throw new Error(`Status ${response.status}`)
     } catch (error) {
-      console.warn('The webhook of the lead inbox failed:', String(error))
+      const host = URL.canParse(webhookUrl) ? new URL(webhookUrl).host : '(not a URL)'
+      const cause: NodeJS.ErrnoException = Object(error).cause ?? error
+      console.warn(`The webhook ${host} failed:`, cause.message || cause.code)
     }
   }
 
@@ -196,11 +198,11 @@ async function readForm(request: IncomingMessage, contentType: string): Promise<
   }
 }
 
-const isText = (value: FormDataEntryValue) => typeof value === 'string'
-
 /** The texts of each field, without files, for the rules that all receivers share. */
 function textsOf(form: FormData): Readonly<Record<string, readonly string[]>> {
-  return Object.fromEntries([...form.keys()].map((field) => [field, form.getAll(field).filter(isText)]))
+  return Object.fromEntries(
+    [...form.keys()].map((field) => [field, form.getAll(field).filter((value) => typeof value === 'string')]),
+  )
 }
 
 /** Whether a request comes from this site's own origin, or from a program that sends no Origin header. */

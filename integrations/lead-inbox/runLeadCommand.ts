@@ -24,30 +24,27 @@ export async function runLeadCommand(
   const isDryRun = args.includes('--dry-run')
   const [command, ...words] = args.filter((word) => word !== '--dry-run')
   const value = words.join(' ').trim()
-  const hasLeads = existsSync(folder)
-  if (command === 'delete' && value !== '') {
-    const isDeleted = isOfPerson(value)
-    return hasLeads ? deleteLeads(folder, isDeleted, isDryRun) : noLeads
-  }
-  if (command === 'expire' && value === '') {
-    return hasLeads ? deleteLeads(folder, isExpired(), isDryRun) : noLeads
-  }
-  if (command === 'backup' && !isDryRun) {
-    return hasLeads ? backUp(folder, value || join(folder, backups)) : noLeads
-  }
-  if (args.length > 0) throw new Error(usage)
+  let isDeleted: ((lead: LeadFields) => boolean) | undefined
+  if (command === 'delete' && value !== '') isDeleted = isOfPerson(value)
+  else if (command === 'expire' && value === '') isDeleted = isExpired()
+  else if (args.length > 0 && (command !== 'backup' || isDryRun)) throw new Error(usage)
+
+  const noLeads = `There are no leads in ${folder} yet.`
+  if (!existsSync(folder)) return noLeads
+  if (isDeleted) return deleteLeads(folder, isDeleted, isDryRun)
+  if (command === 'backup') return backUp(folder, value)
   const path = await updateWorkbook(folder, siteOrigin)
   return path ? `All leads are in ${path}` : noLeads
 }
-
-const noLeads = 'There are no leads yet.'
 
 /** The folder of the backups, in that of the leads. */
 const backups = 'backups'
 
 async function backUp(folder: string, target: string) {
+  if (target !== '' && !existsSync(target))
+    throw new Error(`There is no folder ${target}, such as that of a USB stick. Nothing was copied.`)
   const files = (await readdir(folder)).filter((name) => /\.jsonl$|^leads.*\.xlsx$/.test(name))
-  const copy = join(target, new Date().toISOString().replaceAll(':', '-'))
+  const copy = join(target || join(folder, backups), new Date().toISOString().replaceAll(':', '-'))
   await mkdir(copy, { recursive: true })
   for (const file of files) await copyFile(join(folder, file), join(copy, file))
   return `${files.join(', ')}: copied to ${copy}`
@@ -58,9 +55,9 @@ async function deleteLeads(folder: string, isDeleted: (lead: LeadFields) => bool
   const copies = await readdir(join(folder, backups), { withFileTypes: true }).catch(() => [])
   const copied = copies.flatMap((entry) => (entry.isDirectory() ? join(folder, backups, entry.name) : []))
   const folders = [folder, ...copied]
-  let rowCount = 0
+  const rows: string[] = []
   // Before anything is deleted, because a workbook may be open or damaged.
-  for (const one of folders) rowCount += await deleteFromWorkbooks(one, isDeleted, true)
+  for (const one of folders) rows.push(...(await deleteFromWorkbooks(one, isDeleted, true)))
   const lines: string[] = []
   for (const one of folders) {
     for (const kind of Object.values(kinds)) {
@@ -72,6 +69,8 @@ async function deleteLeads(folder: string, isDeleted: (lead: LeadFields) => bool
     }
     if (!isDryRun) await deleteFromWorkbooks(one, isDeleted)
   }
-  const done = isDryRun ? 'Would be deleted' : 'Deleted'
-  return [...lines, `${done}: ${lines.length} in the files, ${rowCount} rows in workbooks.`].join('\n')
+  const counts = `${lines.length} in the files, ${rows.length} rows in workbooks.`
+  return [...lines, ...rows, `${isDryRun ? 'Would be deleted' : 'Deleted'} in ${folder}: ${counts}`].join(
+    '\n',
+  )
 }

@@ -55,16 +55,16 @@ export function createRows(estimates: readonly LeadFields[], siteOrigin: string)
 }
 
 /**
- * Deletes rows from all workbooks of a folder, and returns how many. In a sheet with formulas they are emptied, because
- * formulas would refer to other rows. A dry run only counts.
+ * Deletes rows from all workbooks of a folder, also from sheets that people added, and returns a description of each. In a
+ * workbook with formulas they are emptied, because formulas would refer to other rows. A dry run deletes nothing.
  * @throws if a workbook can't be read, or can't be written now; the others are complete
  */
 export async function deleteFromWorkbooks(
   folder: string,
   isDeleted: (lead: LeadFields) => boolean,
   isDryRun = false,
-): Promise<number> {
-  let count = 0
+): Promise<readonly string[]> {
+  const deleted: string[] = []
   const files = (await readdir(folder)).filter((name) => /^leads(?:-\d+)?\.xlsx$/.test(name))
   for (const name of files) {
     await checkLock(folder, name)
@@ -72,29 +72,35 @@ export async function deleteFromWorkbooks(
     const state = await stateOf(path)
     const workbook = await openXlsx(await readFile(path), { readStyles: true }).catch(() => undefined)
     if (!workbook) throw new Error(`${path} can’t be read: repair, move or delete it, and try again.`)
-    const before = count
+    const before = deleted.length
+    const hasFormulas = cellsIn(workbook).some(({ formula }) => formula)
     for (const sheet of workbook.sheets) {
-      const columns = ['receivedAt', 'email', 'phone', 'mobile'] as const
+      const columns = ['name', 'email', 'phone', 'mobile', 'received', 'receivedAt']
       const places = columns.map((column) => [column, indexOfColumn(sheet.rows[0] ?? [], column)] as const)
       const leadIn = (row: Sheet['rows'][number]) =>
-        Object.fromEntries(places.map(([column, place]) => [column, String(row[place] ?? '')]))
-      const hasFormulas = [...(sheet.cells?.values() ?? [])].some(({ formula }) => formula)
-      const isDoomed = (index: number) => index > 0 && isDeleted(leadIn(sheet.rows[index] ?? []))
-      const doomed = Array.from(sheet.rows.keys(), isDoomed)
+        Object.fromEntries(places.map(([column, place]) => [column, textOf(row[place])]))
+      const leads = Array.from(sheet.rows, (row = []) => leadIn(row))
+      const doomed = leads.map((lead, index) => index > 0 && isDeleted(lead))
+      for (const [index, lead] of leads.entries()) {
+        const texts = Object.values(lead).filter((text) => text !== '')
+        if (doomed[index]) deleted.push([sheet.name, `row ${index + 1}`, ...texts].join(', ') + ` (${path})`)
+      }
       for (let end = doomed.length; end > 1; end -= 1) {
         const start = doomed.lastIndexOf(false, end - 1) + 1
         if (hasFormulas) emptyRows(sheet, start, end)
         else deleteRows(sheet, start, end - start)
-        count += end - start
         end = start
       }
     }
-    if (count > before && !isDryRun) await save(path, state, workbook)
+    if (deleted.length > before && !isDryRun) await save(path, state, workbook)
   }
-  return count
+  return deleted
 }
 
 const cellsIn = ({ sheets }: RoundtripWorkbook) => sheets.flatMap(({ cells }) => [...(cells?.values() ?? [])])
+
+/** The text of a value: spreadsheet programs make a date of a time that people type. */
+const textOf = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value ?? ''))
 
 /** Writes a workbook, unless it has changed since it was read. */
 async function save(path: string, state: string | undefined, workbook: RoundtripWorkbook) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import LeadRules from '../../../integrations/apps-script/LeadRules.js'
 import {
   calculateEstimate,
@@ -92,7 +92,10 @@ it.each([
   ['+32 2 000 00 00', '3220000000'],
   ['0300 000000', ''],
   ['0300 00000000', ''],
-  ['0300 0000000 / 0321 0000000', ''],
+  ['0300 0000000 / 0321 0000000', '923000000000'],
+  ['042-0000000, +92 300 0000000', '923000000000'],
+  ['0300-0000000 or 0321-0000000', '923000000000'],
+  ['042-0000000 / 042-0000001', ''],
   ['call me', ''],
   ['12345', ''],
   ['', ''],
@@ -146,4 +149,8 @@ it('a lead expires after twelve months', () => {
   const at = (days: number) => ({ receivedAt: new Date(Date.now() - days * 86_400_000).toISOString() })
   expect([364, 367].map(at).map(isExpired())).toEqual([false, true])
   expect([{ receivedAt: '' }, { receivedAt: 'yesterday' }].map(isExpired())).toEqual([false, false])
+  vi.useFakeTimers({ now: new Date('2026-10-01T05:00:00.000Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const received = ['2025-10-01 09:59', '2025-10-01 10:00', '2025-10-01', 'asked in 2020', '']
+  expect(received.map((time) => isExpired()({ received: time }))).toEqual([true, false, true, false, false])
 })

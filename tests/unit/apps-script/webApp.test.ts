@@ -258,7 +258,7 @@ describe('a request that the site doesn’t send', () => {
         mobile: '',
         remarks:
           '"budget" is not a field of this form. "mobile" is missing. "city" is given more than once. ' +
-          '"sources" does not match /^Website$/.',
+          '"sources" has the wrong form.',
       },
     ])
     expect(app.emails).toHaveLength(1)

@@ -97,15 +97,30 @@ describe('a new lead', () => {
   })
 
   it.each([
-    ['is not a URL', async () => 'webhook'],
-    ['fails', () => listen(createServer((_, response) => response.writeHead(500).end()))],
-    ['never responds', () => listen(createServer())],
-  ])('is stored at once if the webhook %s', async (_, urlOf) => {
-    vi.spyOn(console, 'warn').mockReturnValue()
+    ['is not a URL', async () => 'webhook', /^The webhook \(not a URL\) failed: Invalid URL$/],
+    [
+      'fails',
+      () => listen(createServer((_, response) => response.writeHead(500).end())),
+      /^The webhook 127\.0\.0\.1:\d+ failed: Status 500$/,
+    ],
+    [
+      'is down',
+      async () => {
+        const server = createServer()
+        const url = await listen(server)
+        server.close()
+        return `${url.replace('127.0.0.1', 'localhost')}/secret`
+      },
+      /^The webhook localhost:\d+ failed: .*ECONNREFUSED/,
+    ],
+    ['never responds', () => listen(createServer()), /^$/],
+  ])('is stored at once if the webhook %s', async (_, urlOf, message) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const folder = await newFolder()
     const { sendEstimate } = await startInbox(folder, { webhookUrl: await urlOf() })
 
     expect((await sendEstimate()).status).toBe(200)
     expect(await leadsIn(folder, 'estimates.jsonl')).toHaveLength(1)
+    await vi.waitFor(() => expect(warn.mock.calls.flat().join(' ')).toMatch(message))
   })
 })

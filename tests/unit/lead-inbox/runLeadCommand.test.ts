@@ -34,11 +34,11 @@ it('deletes all leads with an e-mail address or a phone number, also from backup
   expect(await filesIn(backup)).toEqual(['estimates.jsonl', 'home-messages.jsonl', 'leads.xlsx'])
 
   expect(await run('delete', '0092', '300', '0000000', '--dry-run')).toMatch(
-    /^Estimate, .*Ali, Ali@example.com[^]*Would be deleted: 4 in the files, 4 rows in workbooks\.$/,
+    /^Estimate, .*Ali, Ali@example.com[^]*Would be deleted in \S+: 4 in the files, 4 rows in workbooks\.$/,
   )
   expect(await rows()).toEqual(['Ali', 'Bilal', 'Ali'])
-  expect(await run('delete', 'ALI@example.com')).toMatch(/\nDeleted: 4 in the files, 4 rows in workbooks\.$/)
-  expect(await run('delete', '0300 0000000')).toMatch(/\nDeleted: 2 in the files, 2 rows in workbooks\.$/)
+  expect(await run('delete', 'ALI@example.com')).toMatch(/: 4 in the files, 4 rows in workbooks\.$/)
+  expect(await run('delete', '0300 0000000')).toMatch(/: 2 in the files, 2 rows in workbooks\.$/)
 
   expect([await names(), await rows()]).toEqual([['Bilal'], ['Bilal']])
   expect(await rowsIn(folder, 'Home messages')).toEqual([])
@@ -58,11 +58,54 @@ it('deletes what is older than twelve months', async () => {
   await run()
 
   expect(await run('expire')).toMatch(
-    /^Estimate, 2020-01-01T[^\n]*\nDeleted: 1 in the files, 1 rows in workbooks\.$/,
+    /^Estimate, 2020-01-01T[^\n]*\nEstimates, row 5, [^\n]*\nDeleted in \S+: 1 in the files, 1 rows in workbooks\.$/,
   )
 
   expect(await names()).toEqual(['Ali', 'Bilal', 'Ali'])
-  expect(await run('expire')).toBe('Deleted: 0 in the files, 0 rows in workbooks.')
+  expect(await run('expire')).toBe(`Deleted in ${folder}: 0 in the files, 0 rows in workbooks.`)
+})
+
+it('lists and deletes rows that people have added, also in sheets of their own', async () => {
+  const { folder, rows, run } = await leads()
+  const path = join(folder, 'leads.xlsx')
+  const workbook = await openXlsx(await readFile(path), { readStyles: true })
+  const headings = workbook.sheets[0]?.rows[0] ?? []
+  const byHand: Record<string, string | Date> = { Name: 'Walk-in', Phone: '0333 1112223' }
+  const rowOf = (received: string | Date) =>
+    headings.map((heading) => ({ ...byHand, Received: received })[String(heading)] ?? null)
+  workbook.sheets[0]?.rows.push(
+    rowOf('2020-10-01 10:00'),
+    rowOf(new Date('2020-10-01T10:00Z')),
+    rowOf('later'),
+  )
+  workbook.sheets.push({
+    name: 'My calls',
+    rows: [['Phone'], ['0300 1112223 / 042 3111222'], ['+92 333 1112223']],
+  })
+  await writeFile(path, await saveXlsx(workbook))
+
+  const walkIn = (row: number, received: string) =>
+    `Estimates, row ${row}, Walk-in, 0333 1112223, ${received} (${path})`
+  const expired = [walkIn(5, '2020-10-01 10:00'), walkIn(6, '2020-10-01T10:00:00.000Z')]
+  const total = (count: number) => `Deleted in ${folder}: 0 in the files, ${count} rows in workbooks.`
+  expect(await run('expire')).toBe([...expired, total(2)].join('\n'))
+  expect(await run('delete', '0333 1112223')).toBe(
+    [walkIn(5, 'later'), `My calls, row 3, +92 333 1112223 (${path})`, total(2)].join('\n'),
+  )
+
+  expect(await rows()).toEqual(['Ali', 'Bilal', 'Ali'])
+  expect(await rowsIn(folder, 'My calls')).toEqual([{ phone: '0300 1112223 / 042 3111222' }])
+  expect(await run('delete', '042 3111222')).toMatch(/^My calls, row 2, /)
+})
+
+it('copies the leads to a folder that exists, and to no other', async () => {
+  const { run } = await leads()
+  const stick = await newFolder()
+
+  await expect(run('backup', join(stick, 'forgotten'))).rejects.toThrow('There is no folder')
+  expect(await filesIn(stick)).toEqual([])
+  expect(await run('backup', stick)).toContain(`copied to ${stick}`)
+  expect(await filesIn(stick)).toHaveLength(1)
 })
 
 it('keeps what people have added, other lines, and a lead that is stored meanwhile', async () => {
@@ -128,6 +171,6 @@ it.each([[[]], [['backup']], [['expire']], [['delete', 'ali@example.com']]])(
   'without leads, %j says so',
   async (args) => {
     const folder = join(await newFolder(), 'none')
-    expect(await runLeadCommand({ folder }, args)).toBe('There are no leads yet.')
+    expect(await runLeadCommand({ folder }, args)).toBe(`There are no leads in ${folder} yet.`)
   },
 )
