@@ -45,7 +45,7 @@ test.describe('without a touch', () => {
       const modules = (await page.locator('html').getAttribute('data-modules'))?.split(' ') ?? []
       expect(modules.length).toBeLessThanOrEqual(12)
       expect(modules.length).toBeGreaterThan(4)
-      expect(requests.map((url) => new URL(url).pathname)).toEqual(expect.arrayContaining(modules))
+      expect(requests.map((script) => new URL(script).pathname)).toEqual(expect.arrayContaining(modules))
     }
   })
 
