@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, useInRouterContext } from 'react-router-dom'
 import type { ArgTypesEnhancer } from 'storybook/internal/csf'
 import { useEffect } from 'storybook/preview-api'
-import { ComponentPage } from './ComponentPage'
 import { DocsFrame } from './DocsFrame'
+import { ComponentPage } from '../stories/guides/blocks/ComponentPage'
 import { accessibilityCheck, checkStory, prepareStory } from '../stories/support/storyGuards'
 import { storybookTheme } from './theme'
 import { omitScrollAnimations } from './omitScrollAnimations'
@@ -55,11 +55,13 @@ const preview: Preview = {
           'Foundations',
           ['Colour', 'Type', 'Space', 'Breakpoints and layout', 'Motion', 'Icons', 'Pictures'],
           'Components',
+          ['Actions', 'Forms', 'Layout', 'Text and media', 'Overlays', 'Feedback', 'Navigation'],
           'Sections',
-          'Shell',
+          ['*', 'Shell'],
           'Pages',
           ['HomePage'],
-          'Tests',
+          'Parts of pages',
+          'Patterns',
         ],
       },
     },

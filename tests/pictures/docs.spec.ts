@@ -1,10 +1,13 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, type Locator, type Page } from 'playwright/test'
+import ts from 'typescript'
 import { globalTypes, initialGlobals } from '../../stories/support/toolbar.ts'
 import {
+  componentOf,
   emit,
   openDocs,
   openStory,
+  readCode,
   readDocs,
   readProps,
   readStories,
@@ -33,13 +36,13 @@ async function collectErrors(page: Page): Promise<readonly string[]> {
 const isComponent = ({ title }: StorybookEntry) => title.startsWith('Components/')
 const hasKeys = ({ title }: StorybookEntry) =>
   stories.get(title)?.some(({ name }) => name === 'Keyboard Alone') ?? false
-const hasGuidance = ({ title }: StorybookEntry) => guided.includes(title.replace('Components/', '') + '.tsx')
+const hasGuidance = (entry: StorybookEntry) => guided.includes(`${componentOf(entry)}.tsx`)
 
 for (const [title, pages] of [
   // Button has every part, and the guide what only guides have.
   [
     'a guide and a component',
-    readDocs().filter(({ id }) => /^(guides-start-here|components-button)--docs$/.test(id)),
+    readDocs().filter(({ id }) => /^(guides-start-here|components-actions-button)--docs$/.test(id)),
   ],
   ['each docs page @nightly', readDocs()],
 ] as const) {
@@ -63,6 +66,48 @@ for (const [title, pages] of [
     expect(errors).toEqual([])
   })
 }
+
+test('each file of stories of a component is in the sidebar', () => {
+  const files = readdirSync(new URL('../../stories/design-system', import.meta.url))
+  const shown = readDocs().filter(isComponent).map(componentOf)
+  expect(shown.toSorted()).toEqual(files.map((file) => file.replace('.stories.tsx', '')).toSorted())
+})
+
+/** Components with and without a render function, with state, a router link, data and other components in them. */
+const twelve =
+  'Alert Button Checkbox Dialog DropdownMenu LinkCard Select Slider Stack SegmentedControl Table TextField'.split(' ')
+
+test('"Show code" is code that compiles, with the names of the components', async ({ page }) => {
+  const exported = readFileSync(new URL('../../src/design-system/index.ts', import.meta.url), 'utf8')
+  const known = `${exported} RouterLink Route Routes`
+  await openDocs(page, 'guides-start-here--docs')
+  for (const component of twelve) {
+    const docs = readDocs().find((entry) => isComponent(entry) && componentOf(entry) === component)
+    const shown = stories.get(docs?.title ?? '')?.filter(({ tags }) => tags.includes('dev')) ?? []
+    expect.soft(shown, component).not.toEqual([])
+    for (const { id } of shown.slice(0, 2)) {
+      const code = await readCode(page, id)
+      const { diagnostics } = ts.transpileModule(code, {
+        fileName: 'example.tsx',
+        reportDiagnostics: true,
+        compilerOptions: { jsx: ts.JsxEmit.ReactJSX },
+      })
+      expect
+        .soft(
+          diagnostics?.map(({ messageText }) => messageText),
+          `${id}:\n${code}`,
+        )
+        .toEqual([])
+      expect.soft(code, id).toContain(`<${component}`)
+      const names = [...code.matchAll(/<([A-Z]\w+)(?=[\s>/])/g)].map(([, name]) => name)
+      const unknown = names.filter((name) => !new RegExp(`\\b${name}\\b`).test(known))
+      expect.soft(unknown, id).toEqual([])
+    }
+  }
+  await switchTo(page, 'docs', 'components-actions-button--docs')
+  await page.getByRole('switch', { name: 'Show code' }).first().click()
+  await expect(page.locator('.prismjs').first()).toContainText('<Button onClick={() => {}}>Continue</Button>')
+})
 
 test('the docs page of each component has props', async ({ page }) => {
   await openDocs(page, 'guides-start-here--docs')
@@ -88,7 +133,7 @@ const changed = { motion: '0.001s', forcedColors: 'rgb(255, 255, 255)', textSize
 
 for (const { id, open, size = '16px', double = '32px' } of [
   { id: 'guides-accessibility--docs', open: openDocs },
-  { id: 'components-text--default', open: openStory, size: '17.5008px', double: '33.28px' },
+  { id: 'components-text-and-media-text--default', open: openStory, size: '17.5008px', double: '33.28px' },
 ]) {
   test(`each setting of the toolbar changes ${id}`, async ({ page }) => {
     const expectText = (expected: Settings) =>

@@ -9,12 +9,12 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks'
 import { lazy, Suspense, useContext } from 'react'
-import { KeyboardTable } from '../stories/guides/blocks/KeyboardTable'
-import type { DocumentedPlace } from '../stories/support/keyboardTable'
+import type { DocumentedPlace } from '../../support/keyboardTable'
+import { KeyboardTable } from './KeyboardTable'
 
 /** Loaded only when a docs page is opened, because it contains examples of many components. */
 const DoAndDont = lazy(async () => {
-  const module = await import('../stories/guides/blocks/DoAndDont')
+  const module = await import('./DoAndDont')
   return { default: module.DoAndDont }
 })
 
@@ -23,7 +23,7 @@ export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories()
   const [first, ...others] = stories
   if (!first) return <Title />
-  if (first.title.startsWith('Pages/')) {
+  if (/^(?:Pages|Parts of pages)\//.test(first.title)) {
     return (
       <>
         <Title />
@@ -35,7 +35,9 @@ export function ComponentPage() {
   // A story with a `beforeEach` changes the whole document, such as its direction.
   const states = others.filter(
     ({ tags, moduleExport }) =>
-      (tags.includes('visual') || tags.includes('alone')) && !('beforeEach' in moduleExport),
+      tags.includes('autodocs') &&
+      (tags.includes('visual') || tags.includes('alone')) &&
+      !('beforeEach' in moduleExport),
   )
   const keyboard = stories.flatMap(
     ({ parameters }): readonly DocumentedPlace[] => parameters['keyboard'] ?? [],
