@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { useEffect, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
-import { applyVisitorSettings, type Globals } from './visitorSettings'
+import { applyVisitorSettings, type Globals } from '../stories/support/visitorSettings'
 
 /** The message with the toolbar's settings, at the start and on each change. */
 interface GlobalsMessage {

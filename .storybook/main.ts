@@ -4,36 +4,14 @@ import { tidyStorySource } from './storySource.ts'
 
 /** The groups of components in the sidebar. */
 const components = {
-  Actions: ['Button', 'IconButton', 'Link'],
-  Forms: [
-    'Checkbox',
-    'CheckboxGroup',
-    'FieldRow',
-    'NumberField',
-    'SegmentedControl',
-    'Select',
-    'TextArea',
-    'TextField',
-  ],
-  Layout: ['Card', 'Columns', 'Frame', 'Grid', 'Inline', 'Section', 'Stack'],
-  'Text and media': [
-    'Heading',
-    'Icon',
-    'LabelsProvider',
-    'List',
-    'Marquee',
-    'Picture',
-    'Prose',
-    'Quotation',
-    'Slider',
-    'SummaryList',
-    'Table',
-    'Text',
-    'VisuallyHidden',
-  ],
-  Overlays: ['Dialog', 'DropdownMenu', 'Lightbox', 'Sheet', 'Tooltip'],
-  Feedback: ['Alert', 'EmptyState', 'Spinner'],
-  Navigation: ['Disclosure', 'LinkCard', 'ProgressSteps', 'Tabs'],
+  Actions: 'Button IconButton Link',
+  Forms: 'Checkbox CheckboxGroup FieldRow NumberField SegmentedControl Select TextArea TextField',
+  Layout: 'Card Columns Frame Grid Inline Section Stack',
+  'Text and media':
+    'Heading Icon LabelsProvider List Marquee Picture Prose Quotation Slider SummaryList Table Text VisuallyHidden',
+  Overlays: 'Dialog DropdownMenu Lightbox Sheet Tooltip',
+  Feedback: 'Alert EmptyState Spinner',
+  Navigation: 'Disclosure LinkCard ProgressSteps Tabs',
 }
 
 /** The other groups, with their files; preview.tsx sorts them all. */
@@ -44,11 +22,12 @@ const groups = [
   ['shell', 'Sections/Shell'],
   ['pages', 'Pages', '*Page.stories.tsx'],
   ['pages', 'Parts of pages', '!(*Page).stories.tsx'],
+  ['patterns', 'Patterns', '*.mdx'],
   ['tests', 'Tests'],
   ...Object.entries(components).map(([group, names]) => [
     'design-system',
     `Components/${group}`,
-    `@(${names.join('|')}).stories.tsx`,
+    `@(${names.replaceAll(' ', '|')}).stories.tsx`,
   ]),
 ]
 

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { MemoryRouter, useInRouterContext } from 'react-router-dom'
 import type { ArgTypesEnhancer } from 'storybook/internal/csf'
 import { useEffect } from 'storybook/preview-api'
@@ -11,12 +11,15 @@ import { omitScrollAnimations } from './omitScrollAnimations'
 import { preventAutoFocus } from './preventAutoFocus'
 import { globalTypes, initialGlobals } from '../stories/support/toolbar'
 import { viewports } from '../stories/support/viewports'
-import { applyVisitorSettings } from './visitorSettings'
+import { applyVisitorSettings } from '../stories/support/visitorSettings'
 import './site.css'
 import './docs.css'
 
 omitScrollAnimations()
 preventAutoFocus()
+
+/** Loaded only for the language, because it contains all texts of the estimator. */
+const InUrdu = lazy(async () => ({ default: (await import('./InUrdu')).InUrdu }))
 
 /** A router at the initial URL of a story, unless another story contains it. */
 function StoryRouter({ route, children }: { route: string; children: ReactNode }) {
@@ -51,7 +54,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guides',
-          ['Start here', 'Content', 'Accessibility', 'Decisions'],
+          ['Start here', 'What is where', 'Content', 'Accessibility', 'Decisions'],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Breakpoints and layout', 'Motion', 'Icons', 'Pictures'],
           'Components',
@@ -79,6 +82,16 @@ const preview: Preview = {
         <Story />
       </StoryRouter>
     ),
+    (Story, { globals }) =>
+      globals['language'] === 'ur' ? (
+        <Suspense>
+          <InUrdu>
+            <Story />
+          </InUrdu>
+        </Suspense>
+      ) : (
+        <Story />
+      ),
     // Follows the toolbar while a story is shown; `DocsFrame` does it for docs pages.
     (Story, { globals, viewMode }) => {
       useEffect(() => {

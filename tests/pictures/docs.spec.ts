@@ -1,7 +1,8 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import ts from 'typescript'
-import { globalTypes, initialGlobals } from '../../stories/support/toolbar.ts'
+import { globalTypes, initialGlobals, type Setting } from '../../stories/support/toolbar.ts'
 import {
   componentOf,
   emit,
@@ -38,15 +39,17 @@ const hasKeys = ({ title }: StorybookEntry) =>
   stories.get(title)?.some(({ name }) => name === 'Keyboard Alone') ?? false
 const hasGuidance = (entry: StorybookEntry) => guided.includes(`${componentOf(entry)}.tsx`)
 
-for (const [title, pages] of [
+for (const [title, pages, checksAll] of [
   // Button has every part, and the guide what only guides have.
   [
     'a guide and a component',
     readDocs().filter(({ id }) => /^(guides-start-here|components-actions-button)--docs$/.test(id)),
+    false,
   ],
-  ['each docs page @nightly', readDocs()],
+  ['each docs page @nightly', readDocs(), true],
 ] as const) {
   test(`${title}: renders and fits a phone, a component with props, guidance and keys`, async ({ page }) => {
+    test.setTimeout(60_000 + 10_000 * pages.length)
     const errors = await collectErrors(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await openDocs(page, 'guides-start-here--docs')
@@ -62,6 +65,10 @@ for (const [title, pages] of [
       for (const part of parts) await expect.soft(part.first(), name).toBeVisible()
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(width, `width of ${name}`).toBeLessThanOrEqual(390)
+      if (!checksAll) continue
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      const found = violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ target }) => target.join())])
+      expect.soft(found, `what axe reports of ${name}`).toEqual([])
     }
     expect(errors).toEqual([])
   })
@@ -75,7 +82,9 @@ test('each file of stories of a component is in the sidebar', () => {
 
 /** Components with and without a render function, with state, a router link, data and other components in them. */
 const twelve =
-  'Alert Button Checkbox Dialog DropdownMenu LinkCard Select Slider Stack SegmentedControl Table TextField'.split(' ')
+  'Alert Button Checkbox Dialog DropdownMenu LinkCard Select Slider Stack SegmentedControl Table TextField'.split(
+    ' ',
+  )
 
 test('"Show code" is code that compiles, with the names of the components', async ({ page }) => {
   const exported = readFileSync(new URL('../../src/design-system/index.ts', import.meta.url), 'utf8')
@@ -119,43 +128,59 @@ test('the docs page of each component has props', async ({ page }) => {
   }
 })
 
-test('Storybook opens with its first guide', async ({ page }) => {
-  await page.goto('/')
+test('Storybook opens with its first guide, in the window of the toolbar', async ({ page }) => {
+  await page.goto('/?globals=window:390px')
   const guide = page.frameLocator('#storybook-preview-iframe')
   await guide.getByRole('heading', { level: 1, name: 'Start here' }).waitFor()
+  await expect.poll(() => guide.locator('body').evaluate(() => window.innerWidth)).toBe(390)
 })
 
-type Settings = Readonly<Record<keyof typeof globalTypes, string>>
+/** What the first paragraph has. */
+function describeText(element: HTMLElement) {
+  const style = getComputedStyle(element)
+  return {
+    color: style.color,
+    line: style.getPropertyValue('--line'),
+    size: style.fontSize,
+    direction: style.direction,
+    language: document.documentElement.lang,
+    transition: style.transitionDuration,
+  }
+}
 
-/** What the first paragraph has usually, and with each setting of the toolbar. */
-const usual: Settings = { motion: '0s', forcedColors: 'rgb(20, 33, 43)', textSize: '16px', direction: 'ltr' }
-const changed = { motion: '0.001s', forcedColors: 'rgb(255, 255, 255)', textSize: '32px', direction: 'rtl' }
+/** What the last option of each setting of the toolbar changes. */
+const changes: Record<Exclude<Setting, 'window'>, Partial<ReturnType<typeof describeText>>> = {
+  surface: { color: 'rgb(255, 255, 255)', line: '#c9d6df4d' },
+  textSize: {},
+  direction: { direction: 'rtl' },
+  language: { direction: 'rtl', language: 'ur' },
+  motion: { transition: '0.001s' },
+  forcedColors: { color: 'rgb(255, 255, 255)' },
+  media: { line: '#8a8377' },
+}
 
-for (const { id, open, size = '16px', double = '32px' } of [
+for (const { id, open, sizes = { usual: '16px', textSize: '32px' } } of [
   { id: 'guides-accessibility--docs', open: openDocs },
-  { id: 'components-text-and-media-text--default', open: openStory, size: '17.5008px', double: '33.28px' },
+  {
+    id: 'components-text-and-media-text--default',
+    open: openStory,
+    sizes: { usual: '17.5008px', textSize: '33.28px', media: '15.3132px' },
+  },
 ]) {
   test(`each setting of the toolbar changes ${id}`, async ({ page }) => {
-    const expectText = (expected: Settings) =>
-      expect
-        .poll(() =>
-          page
-            .getByRole('paragraph')
-            .first()
-            .evaluate((element) => {
-              const { transitionDuration, color, fontSize, direction } = getComputedStyle(element)
-              return { motion: transitionDuration, forcedColors: color, textSize: fontSize, direction }
-            }),
-        )
-        .toEqual(expected)
-    const before = { ...usual, textSize: size }
-    const after: Settings = { ...changed, textSize: double }
+    const expectText = (expected: ReturnType<typeof describeText>) =>
+      expect.poll(() => page.getByRole('paragraph').first().evaluate(describeText)).toEqual(expected)
+    const before = {
+      ...{ color: 'rgb(20, 33, 43)', line: '#d9d2c4', direction: 'ltr', language: 'en', transition: '0s' },
+      size: sizes.usual,
+    }
     await open(page, id)
     await expectText(before)
-    for (const setting of Object.keys(globalTypes) as (keyof Settings)[]) {
-      const value = globalTypes[setting].toolbar.items.at(-1)?.value
-      await emit(page, 'updateGlobals', { globals: { [setting]: value } })
-      await expectText({ ...before, [setting]: after[setting] })
+    for (const [setting, change] of Object.entries(changes)) {
+      const { items } = globalTypes[setting as Setting].toolbar
+      await emit(page, 'updateGlobals', { globals: { [setting]: items.at(-1)?.value } })
+      const size = setting in sizes ? sizes[setting as keyof typeof sizes] : sizes.usual
+      await expectText({ ...before, ...change, size })
       await emit(page, 'updateGlobals', { globals: initialGlobals })
       await expectText(before)
     }
