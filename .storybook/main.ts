@@ -56,7 +56,13 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof tidyStorySource
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     // Only these have a table of props.
-    reactDocgenTypescriptOptions: { include: ['src/{design-system,sections,app,forms}/**/*.tsx'] },
+    reactDocgenTypescriptOptions: {
+      include: ['src/{design-system,sections,app,forms}/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      savePropValueAsString: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
   },
   // Storybook ignores the build settings of the Vite configuration, except the target.
   viteFinal: (vite) =>

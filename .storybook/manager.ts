@@ -10,12 +10,11 @@ addons.setConfig({
 })
 
 /** Sets the width of the frame of stories and docs pages to that of the toolbar's setting. */
+function setWidth({ globals: { window: width } }: { globals: Record<string, unknown> }) {
+  document.documentElement.style.setProperty('--window', width === 'all' ? null : String(width))
+}
+
 addons.register('window', ({ on }) => {
-  const setWidth = ({ globals }: { globals: Record<string, unknown> }) =>
-    document.documentElement.style.setProperty(
-      '--window',
-      globals['window'] === 'all' ? null : String(globals['window']),
-    )
   on(SET_GLOBALS, setWidth)
   on(GLOBALS_UPDATED, setWidth)
 })

@@ -4,11 +4,11 @@ import { MemoryRouter, useInRouterContext } from 'react-router-dom'
 import type { ArgTypesEnhancer } from 'storybook/internal/csf'
 import { useEffect } from 'storybook/preview-api'
 import { DocsFrame } from './DocsFrame'
+import { adaptFrame } from './framedStories'
 import { ComponentPage } from '../stories/guides/blocks/ComponentPage'
 import { accessibilityCheck, checkStory, prepareStory } from '../stories/support/storyGuards'
 import { storybookTheme } from './theme'
 import { omitScrollAnimations } from './omitScrollAnimations'
-import { preventAutoFocus } from './preventAutoFocus'
 import { globalTypes, initialGlobals } from '../stories/support/toolbar'
 import { viewports } from '../stories/support/viewports'
 import { applyVisitorSettings } from '../stories/support/visitorSettings'
@@ -16,7 +16,7 @@ import './site.css'
 import './docs.css'
 
 omitScrollAnimations()
-preventAutoFocus()
+adaptFrame()
 
 /** Loaded only for the language, because it contains all texts of the estimator. */
 const InUrdu = lazy(async () => ({ default: (await import('./InUrdu')).InUrdu }))
@@ -65,6 +65,13 @@ const preview: Preview = {
           ['HomePage'],
           'Parts of pages',
           'Patterns',
+          [
+            'Form with errors',
+            'Request and result',
+            'Empty and not found',
+            'Offline and pending',
+            'Overlays',
+          ],
         ],
       },
     },

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { componentUses } from '../scripts/componentUses.ts'
-import { quietFrames } from './quietFrames.ts'
+import { quietFrames } from '../scripts/quietFrames.ts'
 
 /** The parts of the site's build that stories need: styles, JSX and pictures, without prerendering and the inbox. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { FieldRow, Stack } from '../../src/design-system'
+import { FieldRow } from '../../src/design-system'
 import type { Pair } from '../support/guidance'
 import { SampleNumber, SampleSelect, SampleText } from '../support/samples'
 

@@ -10,7 +10,7 @@ export const pairs: readonly Pair[] = [
       </Grid>
     ),
     bad: (
-      <Stack>
+      <Stack space="small">
         <Card title="Grey structure" size="small" />
         <Card title="Interior" size="small" />
       </Stack>

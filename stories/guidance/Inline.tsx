@@ -10,7 +10,7 @@ export const pairs: readonly Pair[] = [
       </Inline>
     ),
     bad: (
-      <Stack align="start">
+      <Stack space="small" align="start">
         <Button>Send</Button>
         <Button variant="quiet">Reset</Button>
       </Stack>

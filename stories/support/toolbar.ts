@@ -18,36 +18,28 @@ function setting(
  */
 export const globalTypes = {
   surface: setting('Surface', 'paintbrush', {
-    own: 'Surface: its own',
-    paper: 'Surface: paper',
-    white: 'Surface: white',
-    sand: 'Surface: sand',
-    navy: 'Surface: navy',
+    own: 'Own surface',
+    paper: 'Paper',
+    white: 'White',
+    sand: 'Sand',
+    navy: 'Navy',
   }),
   window: setting('Width of the window', 'mobile', {
-    all: 'Window: all there is',
-    '320px': 'Window: 320 px',
-    '390px': 'Window: 390 px',
-    '768px': 'Window: 768 px',
-    '1280px': 'Window: 1280 px',
+    all: 'Any width',
+    '320px': '320 px',
+    '390px': '390 px',
+    '768px': '768 px',
+    '1280px': '1280 px',
   }),
-  textSize: setting('Text size', 'zoom', {
-    '100': 'Text: 100 %',
-    '125': 'Text: 125 %',
-    '150': 'Text: 150 %',
-    '200': 'Text: 200 %',
+  textSize: setting('Text size', 'zoom', { '100': '100 %', '125': '125 %', '150': '150 %', '200': '200 %' }),
+  direction: setting('Text direction', 'transfer', { ltr: 'LTR', rtl: 'RTL' }),
+  language: setting('Language of components and of the estimator', 'globe', { en: 'English', ur: 'Urdu' }),
+  motion: setting('Motion', 'play', { system: 'Motion', reduced: 'Reduced motion' }),
+  forcedColors: setting('Colours; forced ones are an approximation', 'contrast', {
+    off: 'Own colours',
+    on: 'Forced colours',
   }),
-  direction: setting('Text direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-  language: setting('Language of what components and the estimator say', 'globe', {
-    en: 'English',
-    ur: 'Urdu',
-  }),
-  motion: setting('Motion', 'play', { system: 'Motion: system setting', reduced: 'Motion: reduced' }),
-  forcedColors: setting('Forced colours, an approximation', 'contrast', {
-    off: 'Forced colours: off',
-    on: 'Forced colours: on',
-  }),
-  media: setting('Print, an approximation', 'print', { screen: 'On a screen', print: 'Printed' }),
+  media: setting('Medium; print is an approximation', 'print', { screen: 'Screen', print: 'Print' }),
 } satisfies NonNullable<Preview['globalTypes']>
 
 export type Setting = keyof typeof globalTypes

@@ -159,7 +159,15 @@ const changes: Record<Exclude<Setting, 'window'>, Partial<ReturnType<typeof desc
   media: { line: '#8a8377' },
 }
 
-for (const { id, open, sizes = { usual: '16px', textSize: '32px' } } of [
+const usual = {
+  color: 'rgb(20, 33, 43)',
+  line: '#d9d2c4',
+  direction: 'ltr',
+  language: 'en',
+  transition: '0s',
+}
+
+for (const { id, open, sizes = { usual: '16px', textSize: '32px', media: '14px' } } of [
   { id: 'guides-accessibility--docs', open: openDocs },
   {
     id: 'components-text-and-media-text--default',
@@ -171,7 +179,7 @@ for (const { id, open, sizes = { usual: '16px', textSize: '32px' } } of [
     const expectText = (expected: ReturnType<typeof describeText>) =>
       expect.poll(() => page.getByRole('paragraph').first().evaluate(describeText)).toEqual(expected)
     const before = {
-      ...{ color: 'rgb(20, 33, 43)', line: '#d9d2c4', direction: 'ltr', language: 'en', transition: '0s' },
+      ...usual,
       size: sizes.usual,
     }
     await open(page, id)

@@ -1,6 +1,7 @@
 import { Heading } from '@storybook/addon-docs/blocks'
 import { uses } from 'virtual:component-uses'
 import * as designSystem from '../../../src/design-system'
+import { Unstyled } from './Unstyled'
 import { FactTable } from './FactTable'
 
 const snapshots = import.meta.glob<string>('../../../tests/pictures/aria/*.yml', {
@@ -32,14 +33,16 @@ export function ComponentFacts({ name }: { name: string }) {
         />
       )}
       {pages.length > 0 && <Heading>Pages that use it</Heading>}
-      {pages.length > 0 && <p>{pages}</p>}
+      {pages.length > 0 && <Unstyled>{pages}</Unstyled>}
     </>
   )
 }
 
 /** All components with the pages that use them. */
 export function WhatIsWhere() {
-  const components = Object.keys(designSystem).filter((name) => linksToPages(name).length > 0)
+  const components = Object.keys(designSystem).filter(
+    (name) => /^[A-Z]/.test(name) && linksToPages(name).length > 0,
+  )
   return (
     <FactTable
       caption="Components and pages"
@@ -49,11 +52,16 @@ export function WhatIsWhere() {
   )
 }
 
+const { Link } = designSystem
+
 function linksToPages(component: string) {
   const pages = Object.keys(uses).filter((page) => uses[page]?.includes(component))
   return pages.map((page) => (
     <span key={page}>
-      <a href={`?path=/docs/pages-${page.toLowerCase()}--docs`}>{page.replace(/Page$/, '')}</a>{' '}
+      <Link href={`?path=/docs/pages-${page.toLowerCase()}--docs`}>
+        {page.replace(/Page$/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ')}
+      </Link>
+      {page !== pages.at(-1) && ', '}
     </span>
   ))
 }

@@ -9,16 +9,23 @@ const pixels = (value: string) => `${Math.round(Number.parseFloat(value) * 10) /
 export function Sizes({ storyId }: { storyId: string }) {
   const [rows, setRows] = useState<readonly (readonly string[])[]>([])
   useEffect(() => {
-    const example = document.getElementById(`story--${storyId}`)
+    const example = document.querySelector(`[id^="story--${storyId}"]`)
     if (!example) return undefined
     const observer = new ResizeObserver(() => {
       const parts = [...example.querySelectorAll<HTMLElement>(controls)].map((part) => {
         const { paddingInlineStart, fontSize, borderStartStartRadius } = getComputedStyle(part)
-        const name = part.ariaLabel ?? part.closest('label')?.textContent ?? part.textContent
+        const isField = part instanceof HTMLInputElement || part instanceof HTMLSelectElement
+        const [label] = isField ? (part.labels ?? []) : [part]
+        const name = part.ariaLabel ?? label?.textContent ?? part.localName
         // The target of a checkbox is its label, too.
         const { height } = (part.closest('label') ?? part).getBoundingClientRect()
-        const lengths = [`${height}`, paddingInlineStart, fontSize, borderStartStartRadius]
-        return [name || part.localName, ...lengths.map(pixels)]
+        return [
+          name,
+          pixels(`${height}`),
+          pixels(paddingInlineStart),
+          pixels(fontSize),
+          pixels(borderStartStartRadius),
+        ]
       })
       setRows(parts.slice(0, 6))
     })

@@ -16,12 +16,11 @@ export function TokenTable({ caption, values, column = 'Value', sample }: TokenT
   return (
     <FactTable
       caption={caption}
-      columns={['Name', ...(sample ? ['Sample'] : []), column]}
-      rows={Object.entries(values).map(([name, value]) => [
-        name,
-        ...(sample ? [sample(value)] : []),
-        <Code key="value">{value}</Code>,
-      ])}
+      columns={sample ? ['Name', column, 'Sample'] : ['Name', column]}
+      rows={Object.entries(values).map(([name, value]) => {
+        const code = <Code>{value}</Code>
+        return sample ? [name, code, sample(value)] : [name, code]
+      })}
     />
   )
 }
