@@ -38,7 +38,7 @@ describe('the file of design tokens', () => {
     expect(tokens.length).toBeGreaterThan(150)
     for (const { name, type, value } of tokens) {
       expect(name).toMatch(/^[^.{}$]+(?:\.[^.{}$]+)+$/)
-      expect(value, name).toEqual(values[type])
+      expect({ name, value }).toEqual({ name, value: values[type] })
     }
   })
 
