@@ -1,22 +1,25 @@
 import type { Preview } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { MemoryRouter, useInRouterContext } from 'react-router-dom'
 import type { ArgTypesEnhancer } from 'storybook/internal/csf'
 import { useEffect } from 'storybook/preview-api'
-import { ComponentPage } from './ComponentPage'
 import { DocsFrame } from './DocsFrame'
+import { adaptFrame } from './framedStories'
+import { ComponentPage } from '../stories/guides/blocks/ComponentPage'
 import { accessibilityCheck, checkStory, prepareStory } from '../stories/support/storyGuards'
 import { storybookTheme } from './theme'
 import { omitScrollAnimations } from './omitScrollAnimations'
-import { preventAutoFocus } from './preventAutoFocus'
 import { globalTypes, initialGlobals } from '../stories/support/toolbar'
 import { viewports } from '../stories/support/viewports'
-import { applyVisitorSettings } from './visitorSettings'
+import { applyVisitorSettings } from '../stories/support/visitorSettings'
 import './site.css'
 import './docs.css'
 
 omitScrollAnimations()
-preventAutoFocus()
+adaptFrame()
+
+/** Loaded only for the language, because it contains all texts of the estimator. */
+const InUrdu = lazy(async () => ({ default: (await import('./InUrdu')).InUrdu }))
 
 /** A router at the initial URL of a story, unless another story contains it. */
 function StoryRouter({ route, children }: { route: string; children: ReactNode }) {
@@ -51,15 +54,24 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guides',
-          ['Start here', 'Content', 'Accessibility', 'Decisions'],
+          ['Start here', 'What is where', 'Content', 'Accessibility', 'Decisions'],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Breakpoints and layout', 'Motion', 'Icons', 'Pictures'],
           'Components',
+          ['Actions', 'Forms', 'Layout', 'Text and media', 'Overlays', 'Feedback', 'Navigation'],
           'Sections',
-          'Shell',
+          ['*', 'Shell'],
           'Pages',
           ['HomePage'],
-          'Tests',
+          'Parts of pages',
+          'Patterns',
+          [
+            'Form with errors',
+            'Request and result',
+            'Empty and not found',
+            'Offline and pending',
+            'Overlays',
+          ],
         ],
       },
     },
@@ -77,6 +89,16 @@ const preview: Preview = {
         <Story />
       </StoryRouter>
     ),
+    (Story, { globals }) =>
+      globals['language'] === 'ur' ? (
+        <Suspense>
+          <InUrdu>
+            <Story />
+          </InUrdu>
+        </Suspense>
+      ) : (
+        <Story />
+      ),
     // Follows the toolbar while a story is shown; `DocsFrame` does it for docs pages.
     (Story, { globals, viewMode }) => {
       useEffect(() => {

@@ -1,11 +1,12 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { quietFrames } from './quietFrames.ts'
+import { componentUses } from '../scripts/componentUses.ts'
+import { quietFrames } from '../scripts/quietFrames.ts'
 
 /** The parts of the site's build that stories need: styles, JSX and pictures, without prerendering and the inbox. */
 export default defineConfig({
-  plugins: [tailwindcss(), react(), quietFrames()],
+  plugins: [tailwindcss(), react(), quietFrames(), componentUses()],
   // Stories never send leads to the URLs in .env.local.
   define: {
     'import.meta.env.VITE_HOME_MESSAGE_URL': '"/ajax/stories@sangbunyad.example"',

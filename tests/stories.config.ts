@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { componentUses } from '../scripts/componentUses.ts'
 import storybookVite from '../.storybook/vite.config.ts'
 import { headlessLaunch } from './support/chromium.ts'
 import { emulateMedia } from './support/emulateMedia.ts'
@@ -16,7 +17,13 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export default defineConfig({
   root,
   define: storybookVite.define ?? {},
-  plugins: [tailwindcss(), react(), picturePlaceholders(), storybookTest({ configDir: `${root}.storybook` })],
+  plugins: [
+    tailwindcss(),
+    react(),
+    componentUses(),
+    picturePlaceholders(),
+    storybookTest({ configDir: `${root}.storybook` }),
+  ],
   optimizeDeps: {
     include: [
       'react',
@@ -27,9 +34,13 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       'react-router-dom',
       'clsx',
+      '@fortawesome/free-brands-svg-icons',
+      '@fortawesome/free-solid-svg-icons',
+      '@radix-ui/react-checkbox',
       '@radix-ui/react-dialog',
       '@radix-ui/react-dropdown-menu',
       '@radix-ui/react-slot',
+      '@radix-ui/react-tabs',
       '@radix-ui/react-tooltip',
       'swiper/modules',
       'swiper/react',

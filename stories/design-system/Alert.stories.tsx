@@ -12,6 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Default (toast, message)',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The rates were last compared')
   },
@@ -52,7 +53,7 @@ export const WithActions: Story = {
 }
 
 export const LiveRegion: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   render: function Sent(args) {
     const [text, setText] = useState('')
     return (
@@ -78,6 +79,7 @@ export const LiveRegion: Story = {
 
 /** The emoji is an icon, because some systems have no font with it. */
 export const StartsWithEmoji: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { tone: 'success', children: '✅ Success! Estimate saved locally. We will contact you soon.' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^✅ Success! Estimate saved locally\./)

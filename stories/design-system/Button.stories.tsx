@@ -44,7 +44,7 @@ const onDisabledClick = fn()
 const onExplainingClick = fn()
 
 export const KeyboardAlone: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   decorators: [withRouterPath, betweenLinks],
   render: (args) => (
     <form

@@ -30,7 +30,7 @@ export const Untitled: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('region', { name: 'Contact' })).toBeVisible(),
 }
 
-export const EveryGroundAndSpace: Story = {
+export const EverySurface: Story = {
   render: () => (
     <Grid columns="two">
       <Card surface="white" title="White" />

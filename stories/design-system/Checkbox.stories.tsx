@@ -57,7 +57,7 @@ export const Default: Story = {
 const findBox = byRole('checkbox', 'Landscaping')
 
 export const KeyboardAlone: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   decorators: [betweenLinks],
   ...keyboardTable<Story>([
     ...tabStops(findBox),
@@ -86,7 +86,7 @@ export const KeyboardAlone: Story = {
 }
 
 export const InAForm: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   args: { name: 'service', value: 'landscaping', isChecked: true },
   render: (args) => (
     <SubmittedForm onSubmit={() => undefined}>

@@ -44,7 +44,7 @@ const firstBox = byRole('checkbox', services[0])
 const lastBox = byRole('checkbox', services[2])
 
 export const KeyboardAlone: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   decorators: [betweenLinks],
   ...keyboardTable<Story>([
     ...tabStops(firstBox, {
@@ -76,7 +76,7 @@ export const Small: Story = { args: { size: 'small' } }
 
 /** On a touch screen, the rows are large enough for a finger. */
 export const SmallWithTouch: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   args: { size: 'small' },
   beforeEach: coarsePointer,
   play: async ({ canvas }) => {

@@ -68,6 +68,7 @@ const reachClose = reachCloseButton('Open')
 const returned = expectReturned('Open')
 
 export const Default: Story = {
+  name: 'Default (modal, confirmation)',
   decorators: [betweenLinks],
   play: async (context) => {
     const { args, canvas, userEvent, step } = context
@@ -90,7 +91,11 @@ export const Default: Story = {
 }
 
 /** In Safari a click on a button doesn't focus it; imitated in Chromium. */
-export const OpenerWithoutFocus: Story = { ...Default, beforeEach: noFocusOnClick }
+export const OpenerWithoutFocus: Story = {
+  tags: ['!dev', '!autodocs'],
+  ...Default,
+  beforeEach: noFocusOnClick,
+}
 
 export const Open: Story = {
   tags: ['alone'],
@@ -113,6 +118,7 @@ const actionButton = () => screen.getByRole('button', { name: 'Start again' })
 const emailField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' })
 
 export const KeyboardAlone: Story = {
+  tags: ['!dev', '!autodocs'],
   decorators: [betweenLinks],
   args: { actions: <Button onClick={onAction}>Start again</Button> },
   ...keyboardTable<Story>([
@@ -169,6 +175,7 @@ export const KeyboardAlone: Story = {
 const responseMs = 300
 
 export const ClosedByThePage: Story = {
+  tags: ['!dev', '!autodocs'],
   decorators: [betweenLinks],
   render: (args) => (
     <Example
@@ -314,6 +321,7 @@ export const LongText: Story = {
 }
 
 export const SmallestPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { ...LongText.args, title: 'What the estimate leaves out' },
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -26,6 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Default (accordion)',
   play: async ({ canvas, userEvent, step }) => {
     const heading = canvas.getByRole('heading', { level: 3, name: question })
     await step('Collapsed, its answer is hidden, but printed', async () => {
@@ -57,7 +58,7 @@ const summary = ({ canvas }: Pick<StoryContext, 'canvas'>) => {
 }
 
 export const KeyboardAlone: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   decorators: [betweenLinks],
   ...keyboardTable<Story>([
     ...tabStops(summary, {

@@ -12,6 +12,8 @@ import { tabTo } from '../support/tabTo'
 
 const meta = {
   component: DropdownMenu,
+  // On the docs page each story has its own frame, in which it can open.
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
   args: {
     label: 'Tools',
     links: Object.entries({
@@ -141,7 +143,7 @@ async function reachLinkAtStart(context: StoryContext) {
 }
 
 export const KeyboardAlone: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   ...keyboardTable<Story>([
     {
       where: 'On its button, closed',
@@ -219,6 +221,7 @@ export const KeyboardAlone: Story = {
 }
 
 export const SmallestPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {

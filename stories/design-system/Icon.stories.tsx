@@ -41,7 +41,7 @@ export const EveryName: Story = {
 
 /** Only arrows are mirrored. */
 export const RightToLeft: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   beforeEach: rightToLeft,
   render: () => (
     <Text>

@@ -25,7 +25,7 @@ export const Default: Story = {
 const findButton = byRole('button', 'Open menu')
 
 export const KeyboardAlone: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   ...keyboardTable<Story>([
     tabStop(findButton),
     {

@@ -82,6 +82,7 @@ async function expectShown(number: number, count = views.length) {
 const firstOpener = 'The house from the street'
 
 export const Default: Story = {
+  name: 'Default (gallery)',
   decorators: [betweenLinks],
   play: async (context) => {
     const { args, canvas, userEvent, step } = context
@@ -137,6 +138,7 @@ async function announcedBy(act: () => Promise<void>): Promise<string[]> {
 }
 
 export const Announced: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { index: 0 },
   play: async ({ userEvent, step }) => {
     await expectShown(1)
@@ -165,6 +167,7 @@ async function reachButton(context: StoryContext, name: string) {
 const viewerKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape', 'Tab'] as const
 
 export const KeyboardAlone: Story = {
+  tags: ['!dev', '!autodocs'],
   decorators: [betweenLinks],
   ...keyboardTable<Story>([
     openingPlace(firstOpener),
@@ -272,6 +275,7 @@ async function swipe(shareX: number, shareY = 0) {
 }
 
 export const Swiped: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { index: 0 },
   play: async ({ step }) => {
     await step('A swipe to the left shows the next picture, to the right the previous one', async () => {
@@ -332,6 +336,7 @@ export const Portrait: Story = {
 }
 
 export const SmallestPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { index: 0 },
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -35,7 +35,7 @@ export const Default: Story = {
 const findLink = byRole('link', 'our projects')
 
 export const KeyboardAlone: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   ...keyboardTable<Story>([
     tabStop(findLink),
     {

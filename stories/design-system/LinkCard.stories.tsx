@@ -105,7 +105,7 @@ async function expectCardFocus(action: HTMLElement) {
 
 /** A card with a link, and one with a button. */
 export const KeyboardAlone: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   decorators: [withRouterPath, betweenLinks],
   render: (args) => (
     <Stack space="large">

@@ -59,7 +59,7 @@ export const Paused: Story = {
 
 export const ReducedMotion: Story = {
   ...Paused,
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   args: {},
   beforeEach: reducedMotion,
 }
@@ -72,7 +72,7 @@ export const WithoutScripts: Story = {
 }
 
 export const RightToLeft: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   args: { dir: 'rtl' },
   play: async (context) => {
     await context.step('The copy follows it on the left', async () => {

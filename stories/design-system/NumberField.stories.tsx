@@ -77,7 +77,7 @@ const replacedBy = (text: string) => `{Control>}a{/Control}{Delete}${text}`
 const [inserts, backspace, arrows, homeAndEnd, deletes] = insertsDeletesAndMovesCaret(plotArea, '125')
 
 export const KeyboardAlone: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   decorators: [betweenLinks],
   render: (args) => (
     <SubmittedForm onSubmit={submitted}>
@@ -172,7 +172,7 @@ export const MessageAfterPause: Story = {
 
 /** Input before hydration is reported and kept. */
 export const FilledInBeforeHydration: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   render: (args) => (
     <FilledBeforeHydration text="1,250">
       <Controlled {...args} />

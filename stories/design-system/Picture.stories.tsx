@@ -34,7 +34,7 @@ export const Default: Story = {
 }
 
 export const Priority: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   args: { isPriority: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager')
@@ -43,7 +43,7 @@ export const Priority: Story = {
 }
 
 export const Decorative: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   args: { alt: { decorative: true } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull()
@@ -58,7 +58,7 @@ const twoFiles = (name: string) => ({
 })
 
 export const Measured: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   args: { sizes: { base: '1000px' } },
   render: (args) => (
     <div style={{ width: 200 }}>

@@ -14,6 +14,7 @@ const currentOf = (items: readonly HTMLElement[]) => items.map((item) => item.ge
 
 /** It is a named list, in the order of the steps, with one current step. */
 export const Default: Story = {
+  name: 'Default (stepper)',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Progress' })).toHaveTextContent(
       '1Contact2Calculator3Submit',

@@ -16,7 +16,7 @@ export const Default: Story = {
 }
 
 /** Text adapts to the surface. Without a name, none of them is a region. */
-export const EveryGround: Story = {
+export const EverySurface: Story = {
   render: () => (
     <>
       {(['paper', 'sand', 'navy', 'deep'] as const).map((surface) => (

@@ -33,6 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Default (radio buttons)',
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The group is named by its label, and nothing is selected', async () => {
       const group = canvas.getByRole('radiogroup', { name: /^Quality$/ })
@@ -77,7 +78,7 @@ const reachSegment = ({ canvas, userEvent }: Context) =>
   )
 
 export const KeyboardAlone: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   args: { name: 'quality' },
   decorators: [betweenLinks],
   render: (args) => (
@@ -194,7 +195,7 @@ export const Disabled: Story = {
 
 /** Imitates Safari, where a click doesn't focus a radio button. */
 export const ClickedWithoutFocus: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   beforeEach: noFocusOnClick,
   play: async (context) => {
     await context.step('The arrow keys continue from the clicked segment', async () => {

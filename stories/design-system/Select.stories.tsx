@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>
 const projectType = byRole('combobox', /^Project Type$/)
 
 export const Default: Story = {
+  name: 'Default (dropdown)',
   play: async (context) => {
     const { args, canvas, userEvent, step } = context
     await step('At first, the placeholder is shown; it can’t be selected', async () => {
@@ -55,7 +56,7 @@ const expectSelected = (context: Pick<StoryContext, 'canvas' | 'userEvent'>, lab
 const sendButton = byRole('button', 'Send')
 
 export const KeyboardAlone: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   decorators: [betweenLinks],
   render: (args) => (
     <SubmittedForm onSubmit={() => undefined}>
@@ -122,7 +123,7 @@ export const KeyboardAlone: Story = {
 
 /** Without `value`, its form reads the selected option. */
 export const Native: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   render: ({ label, options }) => (
     <SubmittedForm onSubmit={() => undefined}>
       <Select label={label} options={options} name="answer" />
@@ -138,7 +139,7 @@ export const Native: Story = {
 
 /** An option selected before hydration is reported and kept. */
 export const FilledInBeforeHydration: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   render: (args) => (
     <FilledBeforeHydration text="interior">
       <Controlled {...args} />

@@ -68,6 +68,7 @@ type Story = StoryObj<typeof meta>
 const link = (name: string) => screen.getByRole('link', { name })
 
 export const Default: Story = {
+  name: 'Default (drawer)',
   decorators: [betweenLinks],
   play: (context) =>
     expectModal(context, {
@@ -89,6 +90,7 @@ export const Open: Story = {
 const reachClose = reachCloseButton('Open menu')
 
 export const KeyboardAlone: Story = {
+  tags: ['!dev', '!autodocs'],
   decorators: [betweenLinks],
   ...keyboardTable<Story>([
     openingPlace('Open menu'),
@@ -162,6 +164,7 @@ async function expectPage({ canvas, canvasElement }: StoryContext, title: string
 
 /** The link closes the sheet and navigates at the same time. */
 export const LinkFollowed: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <StrictMode>
       <Menu args={args} isClosedByLinks />
@@ -185,6 +188,7 @@ export const LinkFollowed: Story = {
 
 /** The sheet unmounts with its page, without being closed. */
 export const UnmountsWithItsPage: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <StrictMode>
       <Routes>

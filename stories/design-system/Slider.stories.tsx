@@ -86,6 +86,7 @@ async function expectShown(element: HTMLElement, name: string | undefined) {
 const blur = () => document.activeElement instanceof HTMLElement && document.activeElement.blur()
 
 export const Default: Story = {
+  name: 'Default (carousel)',
   play: async (context) => {
     const { canvas, canvasElement, userEvent, step } = context
     await step('It is a named carousel, and its Pause button comes first', async () => {
@@ -117,7 +118,7 @@ export const Default: Story = {
 
 /** In the middle of a transition. */
 export const PausesAndPlays: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   args: { delay: 100, transitionDuration: endless },
   play: async (context) => {
     const { canvasElement, userEvent, step } = context
@@ -190,7 +191,7 @@ const arrowKeys = (from: string, to: string) =>
   }) as const
 
 export const KeyboardAlone: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   decorators: [betweenLinks],
   ...keyboardTable<Story>([
     {
@@ -306,7 +307,7 @@ export const KeyboardAlone: Story = {
 }
 
 export const Swiped: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   args: { isPlaying: true, onSwipe: fn() },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ args, canvas, canvasElement, step }) => {
@@ -330,7 +331,7 @@ export const Swiped: Story = {
 }
 
 export const FarFromTheWindow: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   args: { delay: 100, transitionDuration: endless },
   decorators: [
     (Story) => (
@@ -365,7 +366,7 @@ export const FarFromTheWindow: Story = {
 }
 
 export const ReducedMotion: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   args: { delay: 100, transitionDuration: endless },
   play: async (context) => {
     const { canvas, canvasElement, userEvent, step } = context
@@ -389,7 +390,7 @@ export const ReducedMotion: Story = {
 
 /** The prerendered HTML, which no script brings to life, with the style rules of a browser without JavaScript. */
 export const WithoutScripts: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   decorators: [prerendered],
   beforeEach: withoutScripts,
   play: async (context) => {

@@ -10,6 +10,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Default (loading)',
   play: async ({ canvas, step }) => {
     const status = canvas.getByRole('status')
     await step('It is announced, and spins', async () => {

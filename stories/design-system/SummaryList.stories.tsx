@@ -93,7 +93,7 @@ export const Stacked: Story = {
 
 /** A number stays before its unit. */
 export const RightToLeft: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   args: { rows: [{ term: 'Total Area', content: '3,666 sq.ft.' }] },
   render: (args) => <SummaryList {...args} dir="rtl" />,
   play: ({ canvas }) => expectLeftToRight(canvas.getByRole('definition')),

@@ -104,7 +104,7 @@ export const InANarrowContainer: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   args: {
     columns: ['Plot', 'Covered area', 'A Grade', 'A+ Grade', 'Difference'],
     rows: [

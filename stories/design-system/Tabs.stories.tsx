@@ -128,7 +128,7 @@ const forwards = ['Plan', 'Notes', 'Render'] as const
 const backwards = ['Notes', 'Plan', 'Render'] as const
 
 export const KeyboardAlone: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   decorators: [betweenLinks],
   ...keyboardTable<Story>([
     {
@@ -204,7 +204,7 @@ export const KeyboardAlone: Story = {
 }
 
 export const Printed: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   beforeEach: printed,
   play: async ({ canvas, step }) => {
     await step('Only the selected panel is printed, without tabs', async () => {
@@ -217,7 +217,7 @@ export const Printed: Story = {
 
 /** The prerendered HTML, which no script brings to life, with the style rules of a browser without JavaScript. */
 export const WithoutScripts: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   decorators: [prerendered],
   beforeEach: withoutScripts,
   play: async (context) => {

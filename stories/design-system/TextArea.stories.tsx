@@ -38,7 +38,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   decorators: [betweenLinks],
   ...keyboardTable<Story>([
     ...tabStops(message),
@@ -60,7 +60,7 @@ export const KeyboardAlone: Story = {
 }
 
 export const GrowsWithItsText: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   play: async (context) => {
     const field = message(context)
     const { userEvent, step } = context

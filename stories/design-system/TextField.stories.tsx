@@ -33,6 +33,7 @@ const fullName = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.getByRole<HTMLInputElement>('textbox', { name: 'Full Name' })
 
 export const Default: Story = {
+  name: 'Default (input)',
   play: async (context) => {
     const { args, canvas, userEvent, step } = context
     await step('A click on the label focuses the field', async () => {
@@ -50,7 +51,7 @@ export const Default: Story = {
 const submitted = fn()
 
 export const KeyboardAlone: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   decorators: [betweenLinks],
   render: (args) => (
     <SubmittedForm onSubmit={submitted}>
@@ -73,7 +74,7 @@ export const KeyboardAlone: Story = {
 
 /** Without `value`, its form reads what is on screen, also if no event has told of it. */
 export const Native: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   render: ({ label }) => (
     <SubmittedForm onSubmit={submitted}>
       <TextField label={label} name="answer" />
@@ -90,7 +91,7 @@ export const Native: Story = {
 
 /** Text entered before hydration is reported and kept, as are the focus and the caret. */
 export const FilledInBeforeHydration: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   render: (args) => (
     <FilledBeforeHydration text="Ayesha Khan">
       <Controlled {...args} />
@@ -181,7 +182,7 @@ export const WithRule: Story = {
 }
 
 export const ErrorAppears: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   render: function Validated(args) {
     const [value, setValue] = useState('')
     const [errorMessage, setErrorMessage] = useState('')
@@ -217,7 +218,7 @@ export const ErrorAppears: Story = {
 }
 
 export const LongestText: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   play: async (context) => {
     await context.step('It takes 200 characters', async () => {
       await context.userEvent.click(fullName(context))
@@ -249,7 +250,7 @@ export const LongText: Story = {
 }
 
 export const PhoneInRightToLeft: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   args: { label: 'Phone Number', type: 'tel', value: '+92 300 0000000' },
   beforeEach: rightToLeft,
   play: async ({ canvas }) => {

@@ -78,6 +78,7 @@ export const Default: Story = {
 }
 
 export const Open: Story = {
+  parameters: { docs: { story: { inline: false, height: '12rem' } } },
   tags: ['alone'],
   play: async (context) => {
     const { userEvent } = context
@@ -87,7 +88,7 @@ export const Open: Story = {
 }
 
 export const OpenedByTap: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   play: async (context) => {
     const { canvas, canvasElement, userEvent, step } = context
     const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target })
@@ -112,7 +113,7 @@ export const OpenedByTap: Story = {
 }
 
 export const ClosedByEscape: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   decorators: [betweenLinks],
   play: async (context) => {
     const { userEvent, step } = context
@@ -131,7 +132,7 @@ const units = ['Marla', 'Sq. Ft.', 'Kanal'].map((label) => ({ value: label, labe
 
 /** At the top of the window there is no room above its label. */
 export const NearTheTop: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   render: ({ label, children }) => (
     <Stateful initial="Kanal">
       {(value, setValue) => (
@@ -196,7 +197,7 @@ const leavingRows = (
 }))
 
 export const KeyboardAlone: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   decorators: [betweenLinks],
   ...keyboardTable<Story>([
     {
@@ -261,6 +262,7 @@ export const KeyboardAlone: Story = {
 }
 
 export const SmallestPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: largeText,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {

@@ -1,6 +1,5 @@
-import { Alert, Button, Dialog, Inline, Stack, Text } from '../../src/design-system'
+import { Alert, Button, Inline, Stack, Text } from '../../src/design-system'
 import type { Pair } from '../support/guidance'
-import { Stateful } from '../support/Stateful'
 
 export const pairs: readonly Pair[] = [
   {
@@ -10,18 +9,10 @@ export const pairs: readonly Pair[] = [
       </Alert>
     ),
     bad: (
-      <Stateful initial={false}>
-        {(isOpen, setIsOpen) => (
-          <>
-            <Button variant="secondary" onClick={() => setIsOpen(true)}>
-              Send, then a dialog says “OK”
-            </Button>
-            <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Your message has been sent">
-              <Button onClick={() => setIsOpen(false)}>OK</Button>
-            </Dialog>
-          </>
-        )}
-      </Stateful>
+      <Stack space="small" align="start">
+        <Text weight="bold">A dialog: your message has been sent</Text>
+        <Button>OK</Button>
+      </Stack>
     ),
     reason: 'A message that needs no decision belongs in the page, where it interrupts nobody.',
   },

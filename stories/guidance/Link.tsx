@@ -1,4 +1,4 @@
-import { Button, Link, Stack, Text } from '../../src/design-system'
+import { Link, Stack, Text } from '../../src/design-system'
 import type { Pair } from '../support/guidance'
 
 export const pairs: readonly Pair[] = [
@@ -16,18 +16,5 @@ export const pairs: readonly Pair[] = [
       </Stack>
     ),
     reason: 'A screen reader lists the links of a page without the text around them.',
-  },
-  {
-    good: (
-      <Button asChild>
-        <a href="#estimate">Get an estimate</a>
-      </Button>
-    ),
-    bad: (
-      <Text>
-        <Link href="#estimate">Get an estimate</Link>
-      </Text>
-    ),
-    reason: 'The main link of a page looks like a button and remains a link.',
   },
 ]

@@ -1,4 +1,4 @@
-import { LinkCard, Stack, Text } from '../../src/design-system'
+import { LinkCard } from '../../src/design-system'
 import type { Pair } from '../support/guidance'
 
 export const pairs: readonly Pair[] = [
@@ -18,17 +18,5 @@ export const pairs: readonly Pair[] = [
       />
     ),
     reason: 'The title names the page, and the description says why to open it.',
-  },
-  {
-    good: <LinkCard title="Interior design" action={<a href="#interior">Read More</a>} />,
-    bad: (
-      <Stack space="small">
-        <LinkCard title="Interior design" action={<a href="#interior">Read More</a>} />
-        <Text size="small">
-          <a href="#interior">Interior design</a> · <a href="#interior">More about it</a>
-        </Text>
-      </Stack>
-    ),
-    reason: 'Each further link to the same page is one more stop for the Tab key.',
   },
 ]

@@ -136,6 +136,7 @@ export const Failures: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The fields are tab stops in display order', async () => {
       await tabTo(userEvent, control(canvas, 'name'))

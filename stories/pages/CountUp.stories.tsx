@@ -26,7 +26,7 @@ const visibleNumber = (canvasElement: HTMLElement) =>
   Number(rootIn(canvasElement).lastElementChild?.textContent?.replaceAll(/\D/g, ''))
 
 export const OnceInView: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   decorators: [
     (Story) => (
@@ -71,6 +71,7 @@ export const OnceInView: Story = {
 
 /** The final number is shown immediately. */
 export const ReducedMotion: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: reducedMotion,
   play: async ({ canvasElement }) => {
     // By then the observer has reported that it is in view.

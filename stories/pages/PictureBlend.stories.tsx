@@ -52,7 +52,7 @@ async function expectPosition(
 }
 
 export const KeyboardAlone: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   decorators: [betweenLinks],
   ...keyboardTable<Story>([
     ...tabStops(slider),
@@ -100,7 +100,7 @@ export const KeyboardAlone: Story = {
 
 /** The prerendered HTML in a browser without JavaScript. */
 export const WithoutScripts: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   decorators: [prerendered],
   beforeEach: withoutScripts,
   play: async ({ canvas, step }) => {

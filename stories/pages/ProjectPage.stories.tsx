@@ -34,6 +34,7 @@ export const Default: Story = {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const gallery = within(canvas.getByRole('region', { name: 'Project Gallery' }))
     for (const stop of [

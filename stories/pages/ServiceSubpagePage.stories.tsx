@@ -41,6 +41,7 @@ export const WithoutTopics: Story = {
 
 /** The drawing is a tab stop, because arrow keys scroll it. */
 export const KeyboardAlone: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveFocus()

@@ -24,6 +24,7 @@ export const Default: Story = {
 
 /** Each category is one tab stop. */
 export const KeyboardAlone: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {
     for (const { title } of categories) {
       await userEvent.tab()

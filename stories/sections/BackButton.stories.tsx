@@ -40,6 +40,7 @@ function Visit() {
 }
 
 export const KeyboardAlone: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { route: paths.faq.href() },
   render: () => <Visit />,
   play: async ({ canvas, userEvent }) => {
@@ -54,6 +55,7 @@ export const KeyboardAlone: Story = {
 
 /** It opens another tab, which is left to the browser. */
 export const ClickWithCtrl: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { route: paths.faq.href() },
   render: () => <Visit />,
   play: async ({ canvas, userEvent }) => {

@@ -31,6 +31,7 @@ export const Default: Story = {
 
 /** At some of these widths, the line would end within the number. */
 export const UnbrokenNumber: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <>
       {[200, 180, 160, 140].map((width) => (

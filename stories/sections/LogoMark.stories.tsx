@@ -33,6 +33,7 @@ export const Assembling: Story = {
 }
 
 export const AssemblingWithReducedMotion: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { isAssembling: true },
   beforeEach: reducedMotion,
   play: async ({ canvasElement }) => {
@@ -43,7 +44,7 @@ export const AssemblingWithReducedMotion: Story = {
 }
 
 export const ForcedColours: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   play: ({ canvasElement }) =>
     withMedia({ forcedColors: 'active' }, async () => {
       const text = getComputedStyle(canvasElement).color

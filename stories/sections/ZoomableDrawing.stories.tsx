@@ -86,7 +86,7 @@ async function reachEnlarged(context: Context) {
 }
 
 export const KeyboardAlone: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   decorators: [betweenLinks],
   ...keyboardTable<Story>([
     {
@@ -132,7 +132,7 @@ export const KeyboardAlone: Story = {
 }
 
 export const Narrow: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async (context) => {
     const { userEvent, step } = context

@@ -101,6 +101,7 @@ export const SendAgainFails: Story = {
 
 /** A dialog asks first. */
 export const KeptByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const deleteButton = canvas.getByRole('button', { name: 'Delete' })
     await tabTo(userEvent, deleteButton)
@@ -125,6 +126,7 @@ export const Deleted: Story = {
 
 /** Another tab sends or deletes the estimate. */
 export const RemovedElsewhere: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await step('If the focused button is removed, the page receives the focus', async () => {
       await tabTo(userEvent, canvas.getByRole('button', { name: 'Delete' }))

@@ -45,7 +45,7 @@ export const Default: Story = {
 
 /** Firefox tells screen readers of a new link whenever its handler is set, and the focus is lost for them. */
 export const ToolsByArrowKeys: Story = {
-  tags: ['!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   play: async ({ canvas, userEvent, step }) => {
     await step('The links keep their click handlers while the focus moves through them', async () => {
       canvas.getByRole('button', { name: 'Tools' }).focus()

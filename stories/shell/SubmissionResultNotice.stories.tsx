@@ -41,6 +41,7 @@ export const Default: Story = {
 }
 
 export const ClosedByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     announceResult(failure)
     announceResult(success)

@@ -43,6 +43,7 @@ export const Default: Story = {
 }
 
 export const DeclinedByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const status = liveRegionIn(canvasElement)
     await step('It disappears, and nothing is loaded', async () => {

@@ -60,13 +60,19 @@ export async function withMedia<Result>(
 
 function approximate({ media, reducedMotion, forcedColors }: MediaSettings): () => void {
   const reverts = [
-    media && rewriteMediaConditions((condition) => (condition === 'print' ? 'all' : condition)),
+    media && approximatePrint(),
     reducedMotion && approximateMediaFeature('prefers-reduced-motion: reduce'),
     forcedColors && approximateMediaFeature('forced-colors: active'),
   ]
   return () => {
     for (const revert of reverts) revert?.()
   }
+}
+
+/** Shows the page with the style rules for print; the returned function reverts it. */
+export function approximatePrint(): () => void {
+  const conditions: Readonly<Record<string, string>> = { print: 'all', screen: 'print' }
+  return rewriteMediaConditions((condition) => conditions[condition] ?? condition)
 }
 
 /** A story's `beforeEach`: emulates a preference for reduced motion. */

@@ -5,7 +5,7 @@ import { Exhibits } from '../support/exhibits'
 const meta = {
   component: Exhibits,
   args: { components: ['Button'] },
-  tags: ['!test', '!autodocs', '!visual'],
+  tags: ['!test', '!dev', '!autodocs', '!visual'],
 } satisfies Meta<typeof Exhibits>
 export default meta
 

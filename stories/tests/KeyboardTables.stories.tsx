@@ -16,7 +16,7 @@ function Sample(props: ComponentProps<'button'>) {
 /** A keyboard table passes only if it describes its component. */
 const meta = {
   component: Sample,
-  tags: ['!visual', '!autodocs'],
+  tags: ['!visual', '!dev', '!autodocs'],
   args: { onClick: fn() },
 } satisfies Meta<typeof Sample>
 export default meta

@@ -9,7 +9,7 @@ import { systemColour } from '../support/systemColour'
 /** All components in one setting of the visitor. A component that behaves differently in a setting has a story of its own. */
 const meta = {
   component: Exhibits,
-  tags: ['!autodocs', '!visual'],
+  tags: ['!dev', '!autodocs', '!visual'],
   // All stories at once don't form a valid page; axe checks each of them by itself.
   parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof Exhibits>

@@ -43,7 +43,7 @@ const meta = {
   args: { names: [...samples.keys()].filter((name) => !overlays.has(name)) },
   // All samples at once don't form a valid page; axe checks each component's own stories.
   parameters: { a11y: { test: 'off' } },
-  tags: ['!visual', '!autodocs'],
+  tags: ['!visual', '!dev', '!autodocs'],
   beforeEach: () => received.clear(),
   play: async ({ args, step }) => {
     await expect(args.names).not.toHaveLength(0)

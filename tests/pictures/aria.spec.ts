@@ -1,17 +1,23 @@
 import { readdirSync } from 'node:fs'
 import { expect, test, type Locator } from 'playwright/test'
-import { openStory, readStories, setStoryArgs, switchTo, type StorybookEntry } from '../support/storybook.ts'
+import {
+  componentOf,
+  openStory,
+  readStories,
+  setStoryArgs,
+  switchTo,
+  type StorybookEntry,
+} from '../support/storybook.ts'
 
 /** The stories whose roles or states differ, by the names that they have in every component. */
-const states = new Set(['Default', 'Open', 'Disabled', 'Loading', 'With Error', 'As Router Link'])
+const states = new Set(['Default', 'Open', 'Disabled', 'Loading', 'WithError', 'AsRouterLink'])
 
 /** The stories of what can be operated: one of them is its keyboard table. */
 const stories = [...readStories().values()]
-  .filter((list) => list.some(({ id }) => /^components-\w+--keyboard-alone$/.test(id)))
+  .filter((list) => list.some(({ id }) => /^components-.*--keyboard-alone$/.test(id)))
   .flat()
 
-const componentOf = ({ title }: StorybookEntry) => title.replace('Components/', '')
-const exhibitOf = (story: StorybookEntry) => `${componentOf(story)}: ${story.name.replaceAll(' ', '')}`
+const exhibitOf = (story: StorybookEntry) => `${componentOf(story)}: ${story.exportName}`
 
 const sheet = 'tests-contactsheet--default'
 
@@ -24,13 +30,15 @@ test('a screen reader is told of each component and state what its snapshot says
   }
   await openStory(page, sheet)
   await setStoryArgs(page, sheet, { components: stories.map(componentOf) })
-  for (const story of stories.filter(({ name }) => states.has(name))) {
+  for (const story of stories.filter(({ exportName }) => states.has(exportName))) {
     const exhibit = exhibitOf(story)
     const part = page.locator(`[data-exhibit="${exhibit}"]`)
     if ((await part.count()) > 0) await expectSnapshot(part, exhibit)
   }
   // Those with a play function that leads to the state.
-  for (const story of stories.filter(({ name, tags }) => tags.includes('alone') || name === 'Loading')) {
+  for (const story of stories.filter(
+    ({ exportName, tags }) => tags.includes('alone') || exportName === 'Loading',
+  )) {
     await switchTo(page, 'story', story.id)
     await expectSnapshot(page.locator('body'), exhibitOf(story))
   }

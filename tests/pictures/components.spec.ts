@@ -1,13 +1,19 @@
 import { expect, test } from 'playwright/test'
 import { flattenPhotographs } from '../support/flattenPhotographs.ts'
-import { emulateMediaForStories, openStory, readStories, setStoryArgs } from '../support/storybook.ts'
+import {
+  componentOf,
+  emulateMediaForStories,
+  openStory,
+  readStories,
+  setStoryArgs,
+} from '../support/storybook.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
 const components = [...readStories()]
   .filter(([title]) => title.startsWith('Components/'))
   .map(([title, stories]) => ({
-    component: title.replace('Components/', ''),
+    component: componentOf({ title }),
     alone: stories.filter(({ tags }) => tags.includes('alone')),
   }))
 
@@ -38,9 +44,9 @@ test('each story that is shown alone as in its picture', async ({ page }) => {
   await flattenPhotographs(page)
   await emulateMediaForStories(page)
   for (const { component, alone } of components) {
-    for (const { id, name } of alone) {
+    for (const { id, exportName } of alone) {
       await openStory(page, id)
-      const file = `${component}-${name.replaceAll(' ', '')}.png`
+      const file = `${component}-${exportName}.png`
       await expect.soft(page).toHaveScreenshot(['components', file])
     }
   }

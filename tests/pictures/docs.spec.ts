@@ -1,10 +1,14 @@
-import { readdirSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, type Locator, type Page } from 'playwright/test'
-import { globalTypes, initialGlobals } from '../../stories/support/toolbar.ts'
+import ts from 'typescript'
+import { globalTypes, initialGlobals, type Setting } from '../../stories/support/toolbar.ts'
 import {
+  componentOf,
   emit,
   openDocs,
   openStory,
+  readCode,
   readDocs,
   readProps,
   readStories,
@@ -33,17 +37,19 @@ async function collectErrors(page: Page): Promise<readonly string[]> {
 const isComponent = ({ title }: StorybookEntry) => title.startsWith('Components/')
 const hasKeys = ({ title }: StorybookEntry) =>
   stories.get(title)?.some(({ name }) => name === 'Keyboard Alone') ?? false
-const hasGuidance = ({ title }: StorybookEntry) => guided.includes(title.replace('Components/', '') + '.tsx')
+const hasGuidance = (entry: StorybookEntry) => guided.includes(`${componentOf(entry)}.tsx`)
 
-for (const [title, pages] of [
+for (const [title, pages, checksAll] of [
   // Button has every part, and the guide what only guides have.
   [
     'a guide and a component',
-    readDocs().filter(({ id }) => /^(guides-start-here|components-button)--docs$/.test(id)),
+    readDocs().filter(({ id }) => /^(guides-start-here|components-actions-button)--docs$/.test(id)),
+    false,
   ],
-  ['each docs page @nightly', readDocs()],
+  ['each docs page @nightly', readDocs(), true],
 ] as const) {
   test(`${title}: renders and fits a phone, a component with props, guidance and keys`, async ({ page }) => {
+    test.setTimeout(60_000 + 10_000 * pages.length)
     const errors = await collectErrors(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await openDocs(page, 'guides-start-here--docs')
@@ -59,10 +65,58 @@ for (const [title, pages] of [
       for (const part of parts) await expect.soft(part.first(), name).toBeVisible()
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(width, `width of ${name}`).toBeLessThanOrEqual(390)
+      if (!checksAll) continue
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      const found = violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ target }) => target.join())])
+      expect.soft(found, `what axe reports of ${name}`).toEqual([])
     }
     expect(errors).toEqual([])
   })
 }
+
+test('each file of stories of a component is in the sidebar', () => {
+  const files = readdirSync(new URL('../../stories/design-system', import.meta.url))
+  const shown = readDocs().filter(isComponent).map(componentOf)
+  expect(shown.toSorted()).toEqual(files.map((file) => file.replace('.stories.tsx', '')).toSorted())
+})
+
+/** Components with and without a render function, with state, a router link, data and other components in them. */
+const twelve =
+  'Alert Button Checkbox Dialog DropdownMenu LinkCard Select Slider Stack SegmentedControl Table TextField'.split(
+    ' ',
+  )
+
+test('"Show code" is code that compiles, with the names of the components', async ({ page }) => {
+  const exported = readFileSync(new URL('../../src/design-system/index.ts', import.meta.url), 'utf8')
+  const known = `${exported} RouterLink Route Routes`
+  await openDocs(page, 'guides-start-here--docs')
+  for (const component of twelve) {
+    const docs = readDocs().find((entry) => isComponent(entry) && componentOf(entry) === component)
+    const shown = stories.get(docs?.title ?? '')?.filter(({ tags }) => tags.includes('dev')) ?? []
+    expect.soft(shown, component).not.toEqual([])
+    for (const { id } of shown.slice(0, 2)) {
+      const code = await readCode(page, id)
+      const { diagnostics } = ts.transpileModule(code, {
+        fileName: 'example.tsx',
+        reportDiagnostics: true,
+        compilerOptions: { jsx: ts.JsxEmit.ReactJSX },
+      })
+      expect
+        .soft(
+          diagnostics?.map(({ messageText }) => messageText),
+          `${id}:\n${code}`,
+        )
+        .toEqual([])
+      expect.soft(code, id).toContain(`<${component}`)
+      const names = [...code.matchAll(/<([A-Z]\w+)(?=[\s>/])/g)].map(([, name]) => name)
+      const unknown = names.filter((name) => !new RegExp(`\\b${name}\\b`).test(known))
+      expect.soft(unknown, id).toEqual([])
+    }
+  }
+  await switchTo(page, 'docs', 'components-actions-button--docs')
+  await page.getByRole('switch', { name: 'Show code' }).first().click()
+  await expect(page.locator('.prismjs').first()).toContainText('<Button onClick={() => {}}>Continue</Button>')
+})
 
 test('the docs page of each component has props', async ({ page }) => {
   await openDocs(page, 'guides-start-here--docs')
@@ -74,43 +128,67 @@ test('the docs page of each component has props', async ({ page }) => {
   }
 })
 
-test('Storybook opens with its first guide', async ({ page }) => {
-  await page.goto('/')
+test('Storybook opens with its first guide, in the window of the toolbar', async ({ page }) => {
+  await page.goto('/?globals=window:390px')
   const guide = page.frameLocator('#storybook-preview-iframe')
   await guide.getByRole('heading', { level: 1, name: 'Start here' }).waitFor()
+  await expect.poll(() => guide.locator('body').evaluate(() => window.innerWidth)).toBe(390)
 })
 
-type Settings = Readonly<Record<keyof typeof globalTypes, string>>
+/** What the first paragraph has. */
+function describeText(element: HTMLElement) {
+  const style = getComputedStyle(element)
+  return {
+    color: style.color,
+    line: style.getPropertyValue('--line'),
+    size: style.fontSize,
+    direction: style.direction,
+    language: document.documentElement.lang,
+    transition: style.transitionDuration,
+  }
+}
 
-/** What the first paragraph has usually, and with each setting of the toolbar. */
-const usual: Settings = { motion: '0s', forcedColors: 'rgb(20, 33, 43)', textSize: '16px', direction: 'ltr' }
-const changed = { motion: '0.001s', forcedColors: 'rgb(255, 255, 255)', textSize: '32px', direction: 'rtl' }
+/** What the last option of each setting of the toolbar changes. */
+const changes: Record<Exclude<Setting, 'window'>, Partial<ReturnType<typeof describeText>>> = {
+  surface: { color: 'rgb(255, 255, 255)', line: '#c9d6df4d' },
+  textSize: {},
+  direction: { direction: 'rtl' },
+  language: { direction: 'rtl', language: 'ur' },
+  motion: { transition: '0.001s' },
+  forcedColors: { color: 'rgb(255, 255, 255)' },
+  media: { line: '#8a8377' },
+}
 
-for (const { id, open, size = '16px', double = '32px' } of [
+const usual = {
+  color: 'rgb(20, 33, 43)',
+  line: '#d9d2c4',
+  direction: 'ltr',
+  language: 'en',
+  transition: '0s',
+}
+
+for (const { id, open, sizes = { usual: '16px', textSize: '32px', media: '14px' } } of [
   { id: 'guides-accessibility--docs', open: openDocs },
-  { id: 'components-text--default', open: openStory, size: '17.5008px', double: '33.28px' },
+  {
+    id: 'components-text-and-media-text--default',
+    open: openStory,
+    sizes: { usual: '17.5008px', textSize: '33.28px', media: '15.3132px' },
+  },
 ]) {
   test(`each setting of the toolbar changes ${id}`, async ({ page }) => {
-    const expectText = (expected: Settings) =>
-      expect
-        .poll(() =>
-          page
-            .getByRole('paragraph')
-            .first()
-            .evaluate((element) => {
-              const { transitionDuration, color, fontSize, direction } = getComputedStyle(element)
-              return { motion: transitionDuration, forcedColors: color, textSize: fontSize, direction }
-            }),
-        )
-        .toEqual(expected)
-    const before = { ...usual, textSize: size }
-    const after: Settings = { ...changed, textSize: double }
+    const expectText = (expected: ReturnType<typeof describeText>) =>
+      expect.poll(() => page.getByRole('paragraph').first().evaluate(describeText)).toEqual(expected)
+    const before = {
+      ...usual,
+      size: sizes.usual,
+    }
     await open(page, id)
     await expectText(before)
-    for (const setting of Object.keys(globalTypes) as (keyof Settings)[]) {
-      const value = globalTypes[setting].toolbar.items.at(-1)?.value
-      await emit(page, 'updateGlobals', { globals: { [setting]: value } })
-      await expectText({ ...before, [setting]: after[setting] })
+    for (const [setting, change] of Object.entries(changes)) {
+      const { items } = globalTypes[setting as Setting].toolbar
+      await emit(page, 'updateGlobals', { globals: { [setting]: items.at(-1)?.value } })
+      const size = setting in sizes ? sizes[setting as keyof typeof sizes] : sizes.usual
+      await expectText({ ...before, ...change, size })
       await emit(page, 'updateGlobals', { globals: initialGlobals })
       await expectText(before)
     }

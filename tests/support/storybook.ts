@@ -5,12 +5,17 @@ import type { MediaSettings } from '../../stories/support/emulateMedia.ts'
 /** A story or docs page of the built Storybook. */
 export interface StorybookEntry {
   readonly id: string
-  /** The path in the sidebar, such as "Components/Button". */
+  /** The path in the sidebar, such as "Components/Actions/Button". */
   readonly title: string
   readonly name: string
+  /** The name of a story in its file. */
+  readonly exportName: string
   readonly tags: readonly string[]
   readonly type: 'story' | 'docs'
 }
+
+/** The name of the component that an entry shows. */
+export const componentOf = ({ title }: Pick<StorybookEntry, 'title'>) => title.replace(/^.*\//, '')
 
 function readEntries(): readonly StorybookEntry[] {
   const file = new URL('../../storybook-static/index.json', import.meta.url)
@@ -38,7 +43,10 @@ interface PreviewWindow extends Window {
     emit: (event: string, payload: unknown) => void
   }
   __STORYBOOK_PREVIEW__?: {
-    loadStory: (story: { storyId: string }) => Promise<{ argTypes: object }>
+    loadStory: (story: { storyId: string }) => Promise<{
+      argTypes: object
+      parameters: { docs: { source: { code: string } } }
+    }>
   }
 }
 declare const window: PreviewWindow
@@ -86,6 +94,14 @@ export async function readProps(page: Page, storyId: string): Promise<readonly s
   return page.evaluate(async (id) => {
     const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId: id })
     return Object.keys(story?.argTypes ?? {})
+  }, storyId)
+}
+
+/** What "Show code" shows of a story; a story or a docs page must be open. */
+export async function readCode(page: Page, storyId: string): Promise<string> {
+  return page.evaluate(async (id) => {
+    const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId: id })
+    return story?.parameters.docs.source.code ?? ''
   }, storyId)
 }
 

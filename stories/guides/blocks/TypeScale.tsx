@@ -37,23 +37,3 @@ export function TypeScale() {
     </Unstyled>
   )
 }
-
-/** A sample of each weight. */
-export function TypeWeights() {
-  return (
-    <Unstyled>
-      <ul className="grid gap-4 sm:grid-cols-3">
-        {Object.entries(tokens.fontWeight).map(([name, weight]) => (
-          <li key={name} data-surface="white" className="rounded-medium border border-line p-4">
-            <p className="text-heading" style={{ fontWeight: weight }}>
-              Ten marla
-            </p>
-            <Text size="caption" tone="muted">
-              {name}, {weight}
-            </Text>
-          </li>
-        ))}
-      </ul>
-    </Unstyled>
-  )
-}

@@ -9,21 +9,20 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks'
 import { lazy, Suspense, useContext } from 'react'
-import { KeyboardTable } from '../stories/guides/blocks/KeyboardTable'
-import type { DocumentedPlace } from '../stories/support/keyboardTable'
+import type { DocumentedPlace } from '../../support/keyboardTable'
+import { KeyboardTable } from './KeyboardTable'
+import { Sizes } from './Sizes'
 
-/** Loaded only when a docs page is opened, because it contains examples of many components. */
-const DoAndDont = lazy(async () => {
-  const module = await import('../stories/guides/blocks/DoAndDont')
-  return { default: module.DoAndDont }
-})
+/** Loaded only when a docs page is opened: they contain examples of many components, and know all pages. */
+const DoAndDont = lazy(async () => ({ default: (await import('./DoAndDont')).DoAndDont }))
+const ComponentFacts = lazy(async () => ({ default: (await import('./ComponentFacts')).ComponentFacts }))
 
 /** The docs page of a component, section or page, generated from its stories. */
 export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories()
   const [first, ...others] = stories
   if (!first) return <Title />
-  if (first.title.startsWith('Pages/')) {
+  if (/^(?:Pages|Parts of pages)\//.test(first.title)) {
     return (
       <>
         <Title />
@@ -35,23 +34,27 @@ export function ComponentPage() {
   // A story with a `beforeEach` changes the whole document, such as its direction.
   const states = others.filter(
     ({ tags, moduleExport }) =>
-      (tags.includes('visual') || tags.includes('alone')) && !('beforeEach' in moduleExport),
+      tags.includes('autodocs') &&
+      (tags.includes('visual') || tags.includes('alone')) &&
+      !('beforeEach' in moduleExport),
   )
   const keyboard = stories.flatMap(
     ({ parameters }): readonly DocumentedPlace[] => parameters['keyboard'] ?? [],
   )
+  const name = first.title.replace(/^.*\//, '')
   return (
     <>
       <Title />
       <Subtitle />
       <Primary />
       <Description />
+      <Sizes storyId={first.id} />
       {/* Scrolls if it is wider than the page. */}
       <div role="region" aria-label="Props" tabIndex={0} className="overflow-x-auto">
         <Controls />
       </div>
       <Suspense>
-        <DoAndDont name={first.title.replace(/^.*\//, '')} />
+        <DoAndDont name={name} />
       </Suspense>
       {keyboard.length > 0 && <Heading>Keyboard</Heading>}
       {keyboard.length > 0 && <KeyboardTable places={keyboard} />}
@@ -59,6 +62,9 @@ export function ComponentPage() {
       {states.map(({ id, moduleExport }) => (
         <DocsStory key={id} of={moduleExport} />
       ))}
+      <Suspense>
+        <ComponentFacts name={name} />
+      </Suspense>
     </>
   )
 }
