@@ -1,6 +1,5 @@
-import { GLOBALS_UPDATED, STORY_PREPARED, UPDATE_GLOBALS } from 'storybook/internal/core-events'
-import { addons } from 'storybook/preview-api'
-import type { Globals } from '../stories/support/visitorSettings'
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import { applyVisitorSettings, type Globals } from '../stories/support/visitorSettings'
 
 /** What a window of Storybook has, as far as it is used here; it has no public type. */
 interface PreviewWindow extends Window {
@@ -8,24 +7,22 @@ interface PreviewWindow extends Window {
   __STORYBOOK_PREVIEW__?: { storyStoreValue?: { userGlobals: { get: () => Globals } } }
 }
 
-/** The settings of the toolbar in a window. */
-export const settingsOf = (frame: PreviewWindow): Globals =>
-  frame.__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get() ?? {}
+/** The window whose toolbar counts: in a frame of a docs page, that of the page. */
+const owner: PreviewWindow = window.frameElement?.id.startsWith('iframe--') ? window.parent : window
+
+/** The settings of the toolbar; without a toolbar, as in tests, those of a story. */
+export const toolbarSettings = (ofStory: Globals = {}): Globals => ({
+  ...ofStory,
+  ...owner.__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get(),
+})
 
 /**
  * In the frame of a docs page, follows the toolbar's settings of that page, and blocks `focus()` until the reader interacts
  * with the frame: dialogs and play functions would otherwise take the focus and scroll the page.
  */
 export function adaptFrame() {
-  if (!window.frameElement?.id.startsWith('iframe--')) return
-  const docs: PreviewWindow = window.parent
-  const follow = () => {
-    const globals = settingsOf(docs)
-    if (JSON.stringify(globals) === JSON.stringify(settingsOf(window))) return
-    addons.getChannel().emit(UPDATE_GLOBALS, { globals })
-  }
-  docs.__STORYBOOK_ADDONS_CHANNEL__?.on(GLOBALS_UPDATED, follow)
-  void addons.ready().then((channel) => channel.once(STORY_PREPARED, follow))
+  if (owner === window) return
+  owner.__STORYBOOK_ADDONS_CHANNEL__?.on(GLOBALS_UPDATED, () => applyVisitorSettings(toolbarSettings()))
 
   const focus = HTMLElement.prototype.focus
   let isTouched = false

@@ -4,7 +4,7 @@ import { MemoryRouter, useInRouterContext } from 'react-router-dom'
 import type { ArgTypesEnhancer } from 'storybook/internal/csf'
 import { useEffect } from 'storybook/preview-api'
 import { DocsFrame } from './DocsFrame'
-import { adaptFrame } from './framedStories'
+import { adaptFrame, toolbarSettings } from './framedStories'
 import { ComponentPage } from '../stories/guides/blocks/ComponentPage'
 import { accessibilityCheck, checkStory, prepareStory } from '../stories/support/storyGuards'
 import { storybookTheme } from './theme'
@@ -79,7 +79,7 @@ const preview: Preview = {
   // Applied before the first render, so that a story never renders with other settings.
   beforeEach: async (context) => {
     await prepareStory(context)
-    if (context.viewMode !== 'docs') applyVisitorSettings(context.globals)
+    if (context.viewMode !== 'docs') applyVisitorSettings(toolbarSettings(context.globals))
   },
   afterEach: checkStory,
   decorators: [
@@ -90,7 +90,7 @@ const preview: Preview = {
       </StoryRouter>
     ),
     (Story, { globals }) =>
-      globals['language'] === 'ur' ? (
+      toolbarSettings(globals)['language'] === 'ur' ? (
         <Suspense>
           <InUrdu>
             <Story />
@@ -102,7 +102,7 @@ const preview: Preview = {
     // Follows the toolbar while a story is shown; `DocsFrame` does it for docs pages.
     (Story, { globals, viewMode }) => {
       useEffect(() => {
-        if (viewMode !== 'docs') applyVisitorSettings(globals)
+        if (viewMode !== 'docs') applyVisitorSettings(toolbarSettings(globals))
       }, [globals, viewMode])
       return <Story />
     },
