@@ -28,8 +28,10 @@ export interface Submission extends EnteredEstimate {
 export type OpenedLink =
   | {
       readonly kind: 'inputs'
-      /** The inputs that it replaced; undefined if nothing had been entered. */
+      /** The inputs that it replaced; undefined if nothing had been entered, or once an input has changed since. */
       readonly replaced: EstimateInputs | undefined
+      /** Whether the visitor has only looked at it: it isn't kept for the next visit. */
+      readonly isOnlyOpened: boolean
     }
   | { readonly kind: 'damaged' | 'unknownVersion' }
 
@@ -64,6 +66,7 @@ export type EstimatorEvent =
   | { type: 'inputChanged'; change: InputChange }
   | { type: 'inputsReset' }
   | { type: 'linkOpened'; link: Exclude<SharedInputs, { kind: 'none' }> }
+  | { type: 'houseOpened'; inputs: EstimateInputs }
   | { type: 'linkUndone' }
   | { type: 'stepShown'; step: Step }
   | { type: 'submissionStarted'; timestamp: string }
@@ -110,22 +113,27 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
       return { ...before, contact: { ...before.contact, [event.field]: event.value } }
     }
     case 'inputChanged':
-      return { ...state, inputs: changeInputs(state.inputs, event.change) }
+      return {
+        ...state,
+        inputs: changeInputs(state.inputs, event.change),
+        openedLink: used(state.openedLink, false),
+      }
     case 'inputsReset':
       return { ...state, inputs: initialInputs, openedLink: undefined }
     case 'linkOpened': {
       const { link } = event
-      if (link.kind !== 'inputs') return { ...state, openedLink: link }
-      const replaced = calculateEstimate(state.inputs).canReset ? state.inputs : undefined
-      return { ...state, inputs: link.inputs, openedLink: { kind: 'inputs', replaced } }
+      return link.kind === 'inputs' ? opened(state, link.inputs, true) : { ...state, openedLink: link }
     }
+    case 'houseOpened':
+      return opened(state, event.inputs, false)
     case 'linkUndone': {
       const replaced = state.openedLink?.kind === 'inputs' ? state.openedLink.replaced : undefined
       return { ...state, inputs: replaced ?? state.inputs, openedLink: undefined }
     }
     case 'stepShown': {
       const { step } = event
-      const openedLink = step === 'contact' || step === 'calculator' ? state.openedLink : undefined
+      const kept = step === 'calculator' ? used(state.openedLink, true) : undefined
+      const openedLink = step === 'contact' ? state.openedLink : kept
       return { ...state, step, openedLink, lost: state.step === 'review' ? undefined : state.lost }
     }
     case 'submissionStarted': {
@@ -146,4 +154,15 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
     case 'newEstimateStarted':
       return initialState
   }
+}
+
+function opened(state: EstimatorState, inputs: EstimateInputs, isOnlyOpened: boolean): EstimatorState {
+  const replaced = calculateEstimate(state.inputs).canReset ? state.inputs : undefined
+  return { ...state, inputs, openedLink: { kind: 'inputs', replaced, isOnlyOpened } }
+}
+
+/** A link whose house the visitor has gone on with. Undo would also undo changes made since. */
+function used(link: OpenedLink | undefined, canUndo: boolean): OpenedLink | undefined {
+  if (link?.kind !== 'inputs') return link
+  return { ...link, replaced: canUndo ? link.replaced : undefined, isOnlyOpened: false }
 }
