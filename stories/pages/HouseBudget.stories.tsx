@@ -16,10 +16,11 @@ const meta = {
   args: {
     inputs: inputsOfHouse(10, { ...plainHouse, grade: 'A+', includeBasement: true }),
     onApply: fn(),
+    onUndo: fn(),
   },
   render: function Budget(args) {
     const [inputs, setInputs] = useState(args.inputs)
-    return <HouseBudget inputs={inputs} onApply={setInputs} />
+    return <HouseBudget inputs={inputs} onApply={setInputs} onUndo={() => setInputs(args.inputs)} />
   },
 } satisfies Meta<typeof HouseBudget>
 export default meta
@@ -41,11 +42,20 @@ export const Default: Story = {
     await step('With the keyboard, a change makes it fit', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
-      const fits = '1.9 crore covers this house’s 1.83 crore, with 7.19 lakh left over.'
+      const fits =
+        '1.9 crore covers this house’s 1.83 crore, with 7.19 lakh left over. That does not leave a reserve of 18 lakh to 27 lakh.'
       await expect(canvas.getAllByText(fits)[0]).toBeVisible()
       await expect(canvas.getByRole('heading', { name: 'Your budget for this house' })).toHaveFocus()
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(fits))
-      await expect(canvas.queryByRole('button')).toBeNull()
+      await expect(canvas.queryByRole('button', { name: /^Change to this/ })).toBeNull()
+    })
+    await step('It can be undone', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('heading', { name: 'Your budget for this house' })).toHaveFocus()
+      await expect(canvas.getByText(/89\.96 lakh short/, { selector: 'p' })).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
     })
   },
 }

@@ -31,6 +31,15 @@ export const NearestPlot: Story = {
   },
 }
 
+/** Larger than the largest size of the FAQ; the reserve is more than a crore. */
+export const LargePlot: Story = {
+  args: { estimate: calculateEstimate(inputsOfHouse(45, plainHouse)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading'))
+    await expect(await canvas.findByText(/^After the approval, as for 20 marla/)).toBeInTheDocument()
+  },
+}
+
 /** What isn't built takes no time. */
 export const DesignOnly: Story = {
   args: {

@@ -51,6 +51,9 @@ export const houseBudget = {
   heading: 'Your budget for this house',
   covers: (budget: string, cost: string, left: string) =>
     `${budget} covers this house’s ${cost}, with ${left} left over.`,
+  /** Follows `covers`. */
+  reserve: (amounts: string, isCovered: boolean) =>
+    isCovered ? ` Keep ${amounts} of it in reserve.` : ` That does not leave a reserve of ${amounts}.`,
   short: (budget: string, percent: number, cost: string, missing: string) =>
     `${budget} pays for ${percent} per cent of this house’s ${cost}; ${missing} short.`,
   fits: 'What makes it fit:',

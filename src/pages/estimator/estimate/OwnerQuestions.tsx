@@ -1,25 +1,13 @@
 import { useState } from 'react'
 import { Link as RouterLink, useLocation, useNavigate, type LinkProps } from 'react-router-dom'
 import type { FaqId } from '../../../content/faqEntries'
-import {
-  buildingTimes,
-  largestTimedPlot,
-  paymentStages,
-  reservePercent,
-} from '../../../content/estimator/figures'
-import {
-  formatLakhCrore,
-  formatPkr,
-  nearestPlot,
-  rates,
-  sharesOf,
-  toTwoDigits,
-  type Estimate,
-} from '../../../estimator'
+import { buildingTimes, paymentStages, reservePercent } from '../../../content/estimator/figures'
+import { formatPkr, nearestPlot, rates, sharesOf, type Estimate } from '../../../estimator'
 import { Disclosure, Link, Stack, SummaryList, Text, type SummaryRow } from '../../../design-system'
 import { paths } from '../../../paths'
 import { dayText } from '../../../lib/dayText'
 import { Amounts } from './Amounts'
+import { reserveText } from './estimateTexts'
 import { useEstimatorLanguage, useEstimatorTexts } from '../language/EstimatorLanguage'
 
 export interface OwnerQuestionsProps {
@@ -66,14 +54,12 @@ interface OwnerAnswersProps {
 /** The answers, one line each. */
 export function OwnerAnswers({ estimate, hasLinks = false }: OwnerAnswersProps) {
   const { locale, texts: allTexts } = useEstimatorLanguage()
-  const { amounts, ownerQuestions: texts } = allTexts
+  const texts = allTexts.ownerQuestions
   const { areas, plot, selectedCosts, totals } = estimate
   const { onTop, reserve, duration, payments, certainty, rates: dated } = texts
   const isBuilt = totals.construction > 0
   const isComplete = selectedCosts.grayStructure > 0 && selectedCosts.finishing > 0
-  const isTimed = isComplete && plot.marla > 0 && plot.marla <= largestTimedPlot
-  const time = isTimed ? nearestPlot(buildingTimes, plot.marla) : undefined
-  const share = (percent: number) => formatLakhCrore(toTwoDigits((totals.grand * percent) / 100), amounts)
+  const time = isComplete && plot.marla > 0 ? nearestPlot(buildingTimes, plot.marla) : undefined
   const link = (faq: FaqId, term: string) =>
     hasLinks && (
       <Link asChild>
@@ -91,7 +77,7 @@ export function OwnerAnswers({ estimate, hasLinks = false }: OwnerAnswersProps) 
     },
     isBuilt && {
       term: reserve.term,
-      content: reserve.text(share(reservePercent.from), share(reservePercent.to)),
+      content: reserveText(totals.grand, allTexts),
       detail: hasLinks && reserve.detail(reservePercent.from, reservePercent.to),
     },
     time && {

@@ -65,8 +65,7 @@ export type EstimatorEvent =
   | { type: 'contactChanged'; field: keyof Contact; value: string }
   | { type: 'inputChanged'; change: InputChange }
   | { type: 'inputsReset' }
-  | { type: 'linkOpened'; link: Exclude<SharedInputs, { kind: 'none' }> }
-  | { type: 'houseOpened'; inputs: EstimateInputs }
+  | { type: 'linkOpened'; link: Exclude<SharedInputs, { kind: 'none' }>; isOwn?: true }
   | { type: 'linkUndone' }
   | { type: 'stepShown'; step: Step }
   | { type: 'submissionStarted'; timestamp: string }
@@ -122,10 +121,14 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
       return { ...state, inputs: initialInputs, openedLink: undefined }
     case 'linkOpened': {
       const { link } = event
-      return link.kind === 'inputs' ? opened(state, link.inputs, true) : { ...state, openedLink: link }
+      if (link.kind !== 'inputs') return { ...state, openedLink: link }
+      const replaced = calculateEstimate(state.inputs).canReset ? state.inputs : undefined
+      return {
+        ...state,
+        inputs: link.inputs,
+        openedLink: { kind: 'inputs', replaced, isOnlyOpened: !event.isOwn },
+      }
     }
-    case 'houseOpened':
-      return opened(state, event.inputs, false)
     case 'linkUndone': {
       const replaced = state.openedLink?.kind === 'inputs' ? state.openedLink.replaced : undefined
       return { ...state, inputs: replaced ?? state.inputs, openedLink: undefined }
@@ -154,11 +157,6 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
     case 'newEstimateStarted':
       return initialState
   }
-}
-
-function opened(state: EstimatorState, inputs: EstimateInputs, isOnlyOpened: boolean): EstimatorState {
-  const replaced = calculateEstimate(state.inputs).canReset ? state.inputs : undefined
-  return { ...state, inputs, openedLink: { kind: 'inputs', replaced, isOnlyOpened } }
 }
 
 /** A link whose house the visitor has gone on with. Undo would also undo changes made since. */

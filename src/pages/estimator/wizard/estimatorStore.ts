@@ -60,7 +60,7 @@ export function changeInput(change: InputChange) {
 
 /** Replaces the inputs by those of another house, which can be undone. */
 export function openHouse(inputs: EstimateInputs) {
-  estimatorStore.dispatch({ type: 'houseOpened', inputs })
+  estimatorStore.dispatch({ type: 'linkOpened', link: { kind: 'inputs', inputs }, isOwn: true })
 }
 
 /** Parses a saved state; the initial state if there is none or it is invalid. */

@@ -98,7 +98,7 @@ describe('a link', () => {
 
   it.each([
     ['link', { type: 'linkOpened', link: { kind: 'inputs', inputs } }],
-    ['house', { type: 'houseOpened', inputs }],
+    ['house', { type: 'linkOpened', link: { kind: 'inputs', inputs }, isOwn: true }],
   ] as const)('or an opened %s can’t be undone once something else has changed', (_, event) => {
     const change = { type: 'inputChanged', change: { field: 'grade', value: 'A' } } as const
     const changed = after(filledIn, event, change)

@@ -94,7 +94,11 @@ describe('a house is kept for the next visit', () => {
     ['not if its link is only opened', [link], undefined],
     ['once it is changed', [link, change], 'A+'],
     ['once it is taken to the calculator', [link, { type: 'stepShown', step: 'calculator' }], 'A'],
-    ['if it was opened by the visitor', [{ type: 'houseOpened', inputs }], 'A'],
+    [
+      'if it was opened by the visitor',
+      [{ type: 'linkOpened', link: { kind: 'inputs', inputs }, isOwn: true }],
+      'A',
+    ],
   ])('%s', async (_, events, grade) => {
     const localStorage = new MemoryStorage()
     await open(new MemoryStorage(), localStorage)
