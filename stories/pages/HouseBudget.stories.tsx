@@ -42,8 +42,7 @@ export const Default: Story = {
     await step('With the keyboard, a change makes it fit', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
-      const fits =
-        '1.9 crore covers this house’s 1.83 crore, with 7.19 lakh left over. That does not leave a reserve of 18 lakh to 27 lakh.'
+      const fits = '1.9 crore covers this house’s 1.83 crore, with 7.19 lakh left over.'
       await expect(canvas.getAllByText(fits)[0]).toBeVisible()
       await expect(canvas.getByRole('heading', { name: 'Your budget for this house' })).toHaveFocus()
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(fits))
@@ -57,6 +56,18 @@ export const Default: Story = {
       await expect(canvas.getByText(/89\.96 lakh short/, { selector: 'p' })).toBeVisible()
       await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
     })
+  },
+}
+
+export const WithReserve: Story = {
+  args: { inputs: inputsOfHouse(10, plainHouse) },
+  beforeEach: entered('2'),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/with 25\.59 lakh left over; keep 17 lakh to 26 lakh of it in reserve\.$/, {
+        selector: 'p',
+      }),
+    ).toBeVisible()
   },
 }
 

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test'
 import { inputsOfHouse, plainHouse } from '../../src/estimator'
 import { keptHouses, noHouses } from '../../src/pages/estimator/planning/keptHouses'
 import { SavedHouses } from '../../src/pages/estimator/planning/SavedHouses'
-import { estimatorStore, openHouse } from '../../src/pages/estimator/wizard/estimatorStore'
 import { isolatedStorage } from '../support/isolatedStorage'
 
 const five = inputsOfHouse(5, plainHouse)
@@ -40,20 +39,6 @@ export const Default: Story = {
       await userEvent.keyboard('{Enter}')
       await expect(localStorage.getItem('estimatorHouses')).toBeNull()
     })
-  },
-}
-
-export const Undo: Story = {
-  args: { onOpen: fn(openHouse) },
-  beforeEach: () => {
-    openHouse(inputsOfHouse(7, plainHouse))
-    return () => estimatorStore.dispatch({ type: 'newEstimateStarted' })
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open For my brother' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
-    await expect(estimatorStore.get().inputs.plotSize).toBe('7')
-    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
   },
 }
 

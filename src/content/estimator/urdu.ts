@@ -358,11 +358,8 @@ export const urduTexts = {
   },
   houseBudget: {
     heading: 'اس گھر کے لیے آپ کا بجٹ',
-    covers: (budget, cost, left) => `${budget} میں یہ گھر بن جائے گا: لاگت ${cost}، باقی رقم ${left}۔`,
-    reserve: (amounts, isCovered) =>
-      isCovered
-        ? ` اس میں سے ${amounts} غیر متوقع اخراجات کے لیے بچا کر رکھیں۔`
-        : ` غیر متوقع اخراجات کے لیے ${amounts} بچا کر رکھنے کی گنجائش نہیں۔`,
+    covers: (budget, cost, left, reserve) =>
+      `${budget} میں یہ گھر بن جائے گا: لاگت ${cost}، باقی رقم ${left}${reserve && `، جس میں سے ${reserve} بچا کر رکھیں`}۔`,
     short: (budget, percent, cost, missing) =>
       `${budget} سے اس گھر کی لاگت ${cost} کا ${percent} فیصد ادا ہو گا؛ ${missing} کم ہیں۔`,
     fits: 'بجٹ میں لانے کے طریقے:',

@@ -94,7 +94,8 @@ describe('a plot', () => {
     ['400', 'marla', []],
     ['90000.000001', 'sqft', ['plotUnusuallyLarge']],
     ['1000000000', 'sqft', ['plotUnusuallyLarge']],
-    ['-1', 'marla', ['negative']],
+    ['-1', 'marla', ['plotIsZero']],
+    ['-3 kanal', 'kanal', ['plotIsZero']],
     ['10 marla', 'kanal', ['hasUnit']],
   ] as const)('of %s %s has the warnings %j', (plotSize, unit, warnings) => {
     expect(calculateEstimate(inputsWith({ plotSize, unit })).warnings.plot).toEqual(warnings)

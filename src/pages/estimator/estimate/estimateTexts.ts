@@ -29,10 +29,7 @@ export function shortAmount(amount: number, texts: AmountTexts): string {
 }
 
 /** The reserve for a total, such as "17 lakh to 26 lakh"; from a crore on, with two decimals. */
-export function reserveText(
-  total: number,
-  texts: Pick<EstimatorTexts, 'amounts' | 'ownerQuestions'>,
-): string {
+export function reserveText(total: number, texts: EstimatorTexts): string {
   const share = (percent: number) => {
     const amount = (total * percent) / 100
     return formatLakhCrore(amount < 10_000_000 ? toTwoDigits(amount) : amount, texts.amounts)

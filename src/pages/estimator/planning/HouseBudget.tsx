@@ -43,13 +43,18 @@ export function HouseBudget({ inputs, onApply, onUndo }: HouseBudgetProps) {
   const amount = (pkr: number) => shortAmount(pkr, amounts)
   const { totals } = calculateEstimate(inputs)
   const cost = amount(totals.grand)
-  const isCovered = (share?.left ?? 0) >= (totals.grand * reservePercent.from) / 100
-  const reserve = totals.construction > 0 ? texts.reserve(reserveText(totals.grand, allTexts), isCovered) : ''
+  const hasReserve =
+    totals.construction > 0 && (share?.left ?? 0) >= (totals.grand * reservePercent.from) / 100
   const sentence =
     share &&
     (share.left < 0
       ? texts.short(amount(budget.pkr), share.percent, cost, amount(-share.left))
-      : texts.covers(amount(budget.pkr), cost, amount(share.left)) + reserve)
+      : texts.covers(
+          amount(budget.pkr),
+          cost,
+          amount(share.left),
+          hasReserve ? reserveText(totals.grand, allTexts) : '',
+        ))
   const [first] = share?.houses ?? []
 
   const savingTexts = {
@@ -66,11 +71,10 @@ export function HouseBudget({ inputs, onApply, onUndo }: HouseBudgetProps) {
     const term = texts.together(savings.map((saving) => savingTexts[saving]))
     const left = budget.pkr - total
     const { exceeds, leaves } = budgetSection.answer
-    const apply = () =>
-      change(() => {
-        onApply(changed)
-        setApplied(changed)
-      })
+    const apply = () => {
+      setApplied(changed)
+      change(() => onApply(changed))
+    }
     return {
       term,
       content: <Amounts>{totalText(total, amounts)}</Amounts>,

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { calculateEstimate, type EstimateInputs } from '../../../estimator'
 import { Alert, Button, Inline, Stack, SummaryList } from '../../../design-system'
 import { useStore } from '../../../lib/useStore'
 import { Amounts } from '../estimate/Amounts'
 import { totalText } from '../estimate/estimateTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
-import { initialState } from '../wizard/estimatorState'
 import { estimatorStore } from '../wizard/estimatorStore'
 import { keptHouses, noHouses } from './keptHouses'
 
@@ -20,20 +18,13 @@ export interface SavedHousesProps {
 
 /** The saved houses with their totals, to open, compare and delete. Source: docs/product.md#saved-houses. */
 export function SavedHouses({ onOpen, change, canCompare = false }: SavedHousesProps) {
-  const { amounts, openedLink, savedHouses: texts } = useEstimatorTexts()
+  const { amounts, savedHouses: texts } = useEstimatorTexts()
   const { saved, compared, isStored } = useStore(keptHouses, noHouses)
-  const current = useStore(estimatorStore, initialState).inputs
-  const [opened, setOpened] = useState<EstimateInputs>()
   const button = (action: string, name: string, onClick: () => void) => (
     <Button variant="quiet" aria-label={texts.actionOn(action, name)} onClick={onClick}>
       {action}
     </Button>
   )
-  const open = (inputs: EstimateInputs) => {
-    onOpen(inputs)
-    setOpened(inputs)
-  }
-  const undo = () => change(() => estimatorStore.dispatch({ type: 'linkUndone' }))
   const deleteAll = () => {
     // A change that is still to be saved would keep the current house again.
     estimatorStore.save()
@@ -51,7 +42,7 @@ export function SavedHouses({ onOpen, change, canCompare = false }: SavedHousesP
               content: <Amounts>{totalText(calculateEstimate(inputs).totals.grand, amounts)}</Amounts>,
               detail: (
                 <Inline space="large">
-                  {button(texts.open, name, () => open(inputs))}
+                  {button(texts.open, name, () => onOpen(inputs))}
                   {canCompare &&
                     name !== compared &&
                     button(texts.compare, name, () => change(() => keptHouses.update({ compared: name })))}
@@ -60,12 +51,7 @@ export function SavedHouses({ onOpen, change, canCompare = false }: SavedHousesP
               ),
             }))}
           />
-          <Inline space="large">
-            {canCompare && opened === current && (
-              <Button variant="secondary" onClick={undo}>
-                {openedLink.inputs.undo}
-              </Button>
-            )}
+          <Inline>
             <Button variant="quiet" onClick={deleteAll}>
               {texts.deleteAll}
             </Button>

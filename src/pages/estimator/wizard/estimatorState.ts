@@ -112,11 +112,7 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
       return { ...before, contact: { ...before.contact, [event.field]: event.value } }
     }
     case 'inputChanged':
-      return {
-        ...state,
-        inputs: changeInputs(state.inputs, event.change),
-        openedLink: used(state.openedLink, false),
-      }
+      return { ...used(state, false), inputs: changeInputs(state.inputs, event.change) }
     case 'inputsReset':
       return { ...state, inputs: initialInputs, openedLink: undefined }
     case 'linkOpened': {
@@ -135,8 +131,8 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
     }
     case 'stepShown': {
       const { step } = event
-      const kept = step === 'calculator' ? used(state.openedLink, true) : undefined
-      const openedLink = step === 'contact' ? state.openedLink : kept
+      const next = step === 'calculator' ? used(state, true) : state
+      const openedLink = step === 'contact' || step === 'calculator' ? next.openedLink : undefined
       return { ...state, step, openedLink, lost: state.step === 'review' ? undefined : state.lost }
     }
     case 'submissionStarted': {
@@ -159,8 +155,10 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
   }
 }
 
-/** A link whose house the visitor has gone on with. Undo would also undo changes made since. */
-function used(link: OpenedLink | undefined, canUndo: boolean): OpenedLink | undefined {
-  if (link?.kind !== 'inputs') return link
-  return { ...link, replaced: canUndo ? link.replaced : undefined, isOnlyOpened: false }
+/** The state once the visitor has gone on with the house of a link. Undo would also undo changes made since. */
+function used(state: EstimatorState, canUndo: boolean): EstimatorState {
+  const { openedLink: link } = state
+  if (link?.kind !== 'inputs') return state
+  const replaced = canUndo ? link.replaced : undefined
+  return { ...state, openedLink: { ...link, replaced, isOnlyOpened: false } }
 }
