@@ -183,7 +183,7 @@ export const urduTexts = {
   },
   inputWarnings: {
     notANumber: () => 'کوئی عدد لکھیں، جیسے 7.5۔',
-    hasUnit: () => 'صرف عدد لکھیں، جیسے 7.5، اکائی کے بغیر۔',
+    hasUnit: () => 'صرف عدد لکھیں، جیسے 7.5، دکھائی گئی اکائی میں۔',
     ambiguousSeparators: () => 'اعشاریہ نقطے سے لکھیں، جیسے 7.5، اور ہزار کومے سے، جیسے 1,250۔',
     decimalComma: ({ number }) => `اسے ${number} پڑھا گیا۔`,
     negative: () => '0 یا اس سے زیادہ لکھیں۔ تب تک اسے 0 شمار کیا جائے گا۔',
@@ -468,6 +468,7 @@ export const urduTexts = {
       text: (from, to) => `${from} سے ${to}`,
       detail: (from, to) => `${from} سے ${to} فیصد، زمین کی غیر متوقع صورتِ حال اور تبدیلیوں کے لیے`,
     },
+    lessMoney: { term: 'پیسے کم ہوں تو', content: 'دیکھیں کن تبدیلیوں سے گھر بجٹ میں آ جائے گا' },
     duration: {
       term: 'کتنا وقت',
       text: (from, to) => `${from} سے ${to} ماہ`,

@@ -10,9 +10,7 @@ import { Amounts } from './Amounts'
 import { reserveText } from './estimateTexts'
 import { useEstimatorLanguage, useEstimatorTexts } from '../language/EstimatorLanguage'
 
-export interface OwnerQuestionsProps {
-  /** An estimate with a total. */
-  estimate: Estimate
+export interface OwnerQuestionsProps extends Pick<OwnerAnswersProps, 'estimate' | 'onBudget'> {
   /** The level of its headings. */
   headingLevel: 3 | 4
 }
@@ -21,7 +19,7 @@ export interface OwnerQuestionsProps {
 export const answersId = 'answers'
 
 /** What comes on top of the total, how long building takes and when to pay, on demand. */
-export function OwnerQuestions({ estimate, headingLevel }: OwnerQuestionsProps) {
+export function OwnerQuestions({ headingLevel, ...answers }: OwnerQuestionsProps) {
   const { heading } = useEstimatorTexts().ownerQuestions
   const { hash } = useLocation()
   const [isOpen, setIsOpen] = useState(hash === `#${answersId}`)
@@ -37,8 +35,8 @@ export function OwnerQuestions({ estimate, headingLevel }: OwnerQuestionsProps) 
       {/* Closed, it costs nothing while the visitor types. */}
       {isOpen && (
         <Stack space="small">
-          <OwnerAnswers estimate={estimate} hasLinks />
-          <Payments estimate={estimate} />
+          <OwnerAnswers {...answers} hasLinks />
+          <Payments {...answers} />
         </Stack>
       )}
     </Disclosure>
@@ -46,13 +44,16 @@ export function OwnerQuestions({ estimate, headingLevel }: OwnerQuestionsProps) 
 }
 
 interface OwnerAnswersProps {
+  /** An estimate with a total. */
   estimate: Estimate
+  /** Leads to the budget for the house. @default none: there is none on the page */
+  onBudget?: (() => void) | undefined
   /** Whether each has a link to the FAQ, if that says more. @default false */
   hasLinks?: boolean
 }
 
 /** The answers, one line each. */
-export function OwnerAnswers({ estimate, hasLinks = false }: OwnerAnswersProps) {
+export function OwnerAnswers({ estimate, onBudget, hasLinks = false }: OwnerAnswersProps) {
   const { locale, texts: allTexts } = useEstimatorLanguage()
   const texts = allTexts.ownerQuestions
   const { areas, plot, selectedCosts, totals } = estimate
@@ -79,6 +80,16 @@ export function OwnerAnswers({ estimate, hasLinks = false }: OwnerAnswersProps) 
       term: reserve.term,
       content: reserveText(totals.grand, allTexts),
       detail: hasLinks && reserve.detail(reservePercent.from, reservePercent.to),
+    },
+    onBudget && {
+      ...texts.lessMoney,
+      action: (
+        <Link asChild>
+          <button type="button" onClick={onBudget}>
+            {allTexts.houseBudget.heading}
+          </button>
+        </Link>
+      ),
     },
     time && {
       term: duration.term,

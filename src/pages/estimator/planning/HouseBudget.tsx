@@ -18,19 +18,16 @@ import { numberFieldMessages } from '../calculator/numberFieldMessages'
 import { Amounts } from '../estimate/Amounts'
 import { reserveText, shortAmount, totalText } from '../estimate/estimateTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
+import { estimatorStore, openHouse } from '../wizard/estimatorStore'
 import { budgetStore } from './budgetStore'
 
 export interface HouseBudgetProps {
   /** The inputs of a house with a total. */
   inputs: EstimateInputs
-  /** Called with the inputs of a house to build instead. */
-  onApply: (inputs: EstimateInputs) => void
-  /** Called to undo it, as long as nothing else has changed. */
-  onUndo: () => void
 }
 
 /** What a budget pays of the current house, and what makes it fit. Source: docs/product.md#budget-for-a-house. */
-export function HouseBudget({ inputs, onApply, onUndo }: HouseBudgetProps) {
+export function HouseBudget({ inputs }: HouseBudgetProps) {
   const allTexts = useEstimatorTexts()
   const { amounts, budgetSection, costTable, houseBudget: texts, openedLink } = allTexts
   const heading = useRef<HTMLHeadingElement>(null)
@@ -73,7 +70,7 @@ export function HouseBudget({ inputs, onApply, onUndo }: HouseBudgetProps) {
     const { exceeds, leaves } = budgetSection.answer
     const apply = () => {
       setApplied(changed)
-      change(() => onApply(changed))
+      change(() => openHouse(changed))
     }
     return {
       term,
@@ -94,12 +91,16 @@ export function HouseBudget({ inputs, onApply, onUndo }: HouseBudgetProps) {
           {texts.heading}
         </Heading>
         {inputs === applied && (
-          <Button variant="secondary" onClick={() => change(onUndo)}>
+          <Button
+            variant="secondary"
+            onClick={() => change(() => estimatorStore.dispatch({ type: 'linkUndone' }))}
+          >
             {openedLink.inputs.undo}
           </Button>
         )}
       </Inline>
       <NumberField
+        name="houseBudget"
         label={budgetSection.budget}
         description={budgetSection.answer.empty}
         unit={allTexts.budgetUnitLabels[budget.unit]}
