@@ -1,7 +1,7 @@
 import { coverageOf, thresholdsMarla } from './coverage'
 import { calculateEstimate } from './estimate'
 import { usualPlotMarla } from './plot'
-import { parseQuantity, parseSum, toLatin, type Quantity } from './quantity'
+import { parseEither, parseQuantity, parseSum, toLatin, type Quantity } from './quantity'
 import { inputsOfHouse, plainHouse, type HouseChoices } from './sampleHouses'
 
 /** Sizes in which plots are commonly sold, in marla and in ascending order. Source: docs/product.md#budget. */
@@ -32,7 +32,9 @@ export interface Budget extends Quantity {
   readonly unit: BudgetUnit
 }
 
-const read = (text: string, unit: BudgetUnit) => parseQuantity(text, unitOf[unit].names)
+const millions = amountsOf(['millions', 'million', 'mn', 'ملین'])
+const read = (text: string, unit: BudgetUnit) =>
+  parseEither(text, unitOf[unit].names, unit === 'lakh' ? millions : [], 10)
 
 /**
  * Parses a budget. A unit or currency in the text counts more than the selected unit; without them, numbers from 100,000

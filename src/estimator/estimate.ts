@@ -121,7 +121,7 @@ function totalsOf({ architectural, interior, grayStructure, finishing }: Costs):
 }
 
 function plotWarnings({ size, area }: Plot): readonly InputWarning[] {
-  if (size.status === 'valid' && area === 0n) return ['plotIsZero']
+  if (size.status === 'negative' || (size.status === 'valid' && area === 0n)) return ['plotIsZero']
   if (area > marlaArea(usualPlotMarla.max)) return [...size.warnings, 'plotUnusuallyLarge']
   if (area > 0n && area < marlaArea(usualPlotMarla.min)) return [...size.warnings, 'plotUnusuallySmall']
   return size.warnings

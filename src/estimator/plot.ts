@@ -1,5 +1,5 @@
 import { toArea, type Area } from './exactArea'
-import { invalidQuantity, maxQuantity, parseQuantity, parseSum, type Quantity } from './quantity'
+import { invalidQuantity, maxQuantity, parseEither, parseQuantity, parseSum, type Quantity } from './quantity'
 
 /** The units that a plot can be entered in, in the order in which they are offered. */
 export const plotUnits = ['marla', 'sqft', 'kanal'] as const
@@ -14,6 +14,9 @@ export const plotUnitNames: Readonly<Record<PlotUnit, readonly string[]>> = {
   sqft: ['sqft', 'sq feet', 'square feet', 'square foot', 'sft', 'ft', 'feet', 'مربع فٹ', 'فٹ'],
   kanal: ['kanals', 'کنال'],
 }
+
+/** The names of the square yard, of 9 square feet. */
+const sqYdNames = ['sq yards', 'sq yds', 'square yards', 'yards', 'yds', 'sq gaz', 'gaz', 'مربع گز', 'گز']
 
 /** The usual sizes of a house's plot, in marla; other sizes are accepted, with a warning that asks about the unit. */
 export const usualPlotMarla = { min: 1, max: 400 } as const
@@ -36,10 +39,10 @@ export function parsePlot({ plotSize, unit }: { readonly plotSize: string; reado
   return { size, area }
 }
 
-/** Reads a size in a unit; in kanal, also "2 kanal 5 marla". */
+/** Reads a size in a unit; in kanal, also "2 kanal 5 marla", and in square feet "250 gaz". */
 function readSize(text: string, unit: PlotUnit): Quantity {
   const sum = unit === 'kanal' && parseSum(text, [plotUnitNames.kanal, plotUnitNames.marla], 20)
-  return sum || parseQuantity(text, plotUnitNames[unit])
+  return sum || parseEither(text, plotUnitNames[unit], unit === 'sqft' ? sqYdNames : [], 9)
 }
 
 /** The unit that a text names; `selected` if it names none, or could name several. */

@@ -66,6 +66,15 @@ export function parseSum(text: string, names: readonly (readonly string[])[], ra
   return { ...larger, value, text: String(value) }
 }
 
+/** Parses a quantity that may be in the unit of the field, or in another one, which is `size` of them. */
+export function parseEither(text: string, names: readonly string[], other: readonly string[], size: number) {
+  const quantity = parseQuantity(text, names)
+  const inOther = parseQuantity(text, other)
+  if (quantity.status !== 'hasUnit' || inOther.status !== 'valid') return quantity
+  const value = Math.round(inOther.value * size * 1_000_000) / 1_000_000
+  return { ...inOther, value, text: String(value) }
+}
+
 /** A quantity of 0 for a text that can't be used. */
 export function invalidQuantity(problem: QuantityProblem, text: string): Quantity {
   return { status: problem, value: 0, text, warnings: [problem] }

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { initialBudget, inputsOfHouse, plainHouse } from '../../src/estimator'
 import { budgetStore } from '../../src/pages/estimator/planning/budgetStore'
 import { HouseBudget } from '../../src/pages/estimator/planning/HouseBudget'
+import { estimatorStore, openHouse } from '../../src/pages/estimator/wizard/estimatorStore'
+import { useStore } from '../../src/lib/useStore'
+import { isolatedStorage } from '../support/isolatedStorage'
 
 /** A story's `beforeEach`: the visitor has entered a budget. */
 const entered = (budget: string) => () => {
@@ -15,11 +17,17 @@ const meta = {
   component: HouseBudget,
   args: {
     inputs: inputsOfHouse(10, { ...plainHouse, grade: 'A+', includeBasement: true }),
-    onApply: fn(),
   },
-  render: function Budget(args) {
-    const [inputs, setInputs] = useState(args.inputs)
-    return <HouseBudget inputs={inputs} onApply={setInputs} />
+  beforeEach: ({ args }) => {
+    const restore = isolatedStorage()
+    openHouse(args.inputs)
+    return () => {
+      estimatorStore.dispatch({ type: 'newEstimateStarted' })
+      restore()
+    }
+  },
+  render: function Budget() {
+    return <HouseBudget inputs={useStore(estimatorStore).inputs} />
   },
 } satisfies Meta<typeof HouseBudget>
 export default meta
@@ -45,8 +53,26 @@ export const Default: Story = {
       await expect(canvas.getAllByText(fits)[0]).toBeVisible()
       await expect(canvas.getByRole('heading', { name: 'Your budget for this house' })).toHaveFocus()
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(fits))
-      await expect(canvas.queryByRole('button')).toBeNull()
+      await expect(canvas.queryByRole('button', { name: /^Change to this/ })).toBeNull()
     })
+    await step('It can be undone', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('heading', { name: 'Your budget for this house' })).toHaveFocus()
+      await expect(canvas.getAllByText(/89\.96 lakh short\.$/)[0]).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
+    })
+  },
+}
+
+export const WithReserve: Story = {
+  args: { inputs: inputsOfHouse(10, plainHouse) },
+  beforeEach: entered('2'),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByText(/with 25\.59 lakh left over; keep 17 lakh to 26 lakh of it in reserve\.$/)[0],
+    ).toBeVisible()
   },
 }
 

@@ -1,22 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { calculateEstimate, inputsOfHouse, plainHouse } from '../../src/estimator'
 import { OwnerQuestions } from '../../src/pages/estimator/estimate/OwnerQuestions'
 
 const meta = {
   component: OwnerQuestions,
-  args: { estimate: calculateEstimate(inputsOfHouse(10, plainHouse)), headingLevel: 3 },
+  args: { estimate: calculateEstimate(inputsOfHouse(10, plainHouse)), headingLevel: 3, onBudget: fn() },
 } satisfies Meta<typeof OwnerQuestions>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'On top, reserve, time, payments' }))
     await expect(await canvas.findByText('17 lakh to 26 lakh')).toBeVisible()
     await expect(canvas.getByText('10 to 14 months')).toBeVisible()
     await expect(canvas.getByText('1 November 2026')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Your budget for this house' }))
+    await expect(args.onBudget).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link', { name: 'FAQ: How long' })).toHaveAttribute('href', '/faq#timeline')
     await expect(canvas.getByText('PKR 1,921,925')).toBeVisible()
   },
@@ -28,6 +30,15 @@ export const NearestPlot: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading'))
     await expect(await canvas.findByText(/^After the approval, as for 10 marla/)).toBeInTheDocument()
+  },
+}
+
+/** Larger than the largest size of the FAQ; the reserve is more than a crore. */
+export const LargePlot: Story = {
+  args: { estimate: calculateEstimate(inputsOfHouse(45, plainHouse)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading'))
+    await expect(await canvas.findByText(/^After the approval, as for 20 marla/)).toBeInTheDocument()
   },
 }
 

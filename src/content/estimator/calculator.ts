@@ -106,7 +106,7 @@ export const areaReasonTexts = {
 /** The messages below the fields of the plot, the areas and the budget about the number. */
 export const inputWarnings = {
   notANumber: () => 'Enter a number, such as 7.5.',
-  hasUnit: () => 'Enter the number alone, such as 7.5, without its unit.',
+  hasUnit: () => 'Enter the number alone, such as 7.5, in the unit shown.',
   ambiguousSeparators: () => 'Enter the number with a decimal point, such as 7.5, and thousands as in 1,250.',
   decimalComma: ({ number }) => `Read as ${number}.`,
   negative: () => 'Enter 0 or more. Until then we count it as 0.',

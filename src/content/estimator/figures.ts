@@ -10,9 +10,6 @@ export const buildingTimes = [
   { marla: 20, from: 10, to: 18 },
 ] as const
 
-/** The largest plot, in marla, for which a time is given. */
-export const largestTimedPlot = 40
-
 /** An example of the payments, in the order in which they are due: shares of each part in per cent. */
 export const paymentStages = [
   { stage: 'agreement', part: 'design', percent: 30 },

@@ -49,8 +49,8 @@ export const budgetSection = {
 /** What a budget pays of the current house. Source: docs/product.md#budget-for-a-house. */
 export const houseBudget = {
   heading: 'Your budget for this house',
-  covers: (budget: string, cost: string, left: string) =>
-    `${budget} covers this house’s ${cost}, with ${left} left over.`,
+  covers: (budget: string, cost: string, left: string, reserve: string) =>
+    `${budget} covers this house’s ${cost}, with ${left} left over${reserve && `; keep ${reserve} of it in reserve`}.`,
   short: (budget: string, percent: number, cost: string, missing: string) =>
     `${budget} pays for ${percent} per cent of this house’s ${cost}; ${missing} short.`,
   fits: 'What makes it fit:',

@@ -183,7 +183,7 @@ export const urduTexts = {
   },
   inputWarnings: {
     notANumber: () => 'کوئی عدد لکھیں، جیسے 7.5۔',
-    hasUnit: () => 'صرف عدد لکھیں، جیسے 7.5، اکائی کے بغیر۔',
+    hasUnit: () => 'صرف عدد لکھیں، جیسے 7.5، دکھائی گئی اکائی میں۔',
     ambiguousSeparators: () => 'اعشاریہ نقطے سے لکھیں، جیسے 7.5، اور ہزار کومے سے، جیسے 1,250۔',
     decimalComma: ({ number }) => `اسے ${number} پڑھا گیا۔`,
     negative: () => '0 یا اس سے زیادہ لکھیں۔ تب تک اسے 0 شمار کیا جائے گا۔',
@@ -358,7 +358,8 @@ export const urduTexts = {
   },
   houseBudget: {
     heading: 'اس گھر کے لیے آپ کا بجٹ',
-    covers: (budget, cost, left) => `${budget} میں یہ گھر بن جائے گا: لاگت ${cost}، باقی رقم ${left}۔`,
+    covers: (budget, cost, left, reserve) =>
+      `${budget} میں یہ گھر بن جائے گا: لاگت ${cost}، باقی رقم ${left}${reserve && `، جس میں سے ${reserve} بچا کر رکھیں`}۔`,
     short: (budget, percent, cost, missing) =>
       `${budget} سے اس گھر کی لاگت ${cost} کا ${percent} فیصد ادا ہو گا؛ ${missing} کم ہیں۔`,
     fits: 'بجٹ میں لانے کے طریقے:',
@@ -467,6 +468,7 @@ export const urduTexts = {
       text: (from, to) => `${from} سے ${to}`,
       detail: (from, to) => `${from} سے ${to} فیصد، زمین کی غیر متوقع صورتِ حال اور تبدیلیوں کے لیے`,
     },
+    lessMoney: { term: 'پیسے کم ہوں تو', content: 'دیکھیں کن تبدیلیوں سے گھر بجٹ میں آ جائے گا' },
     duration: {
       term: 'کتنا وقت',
       text: (from, to) => `${from} سے ${to} ماہ`,

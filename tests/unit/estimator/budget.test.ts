@@ -98,6 +98,8 @@ describe('a budget', () => {
     ['PKR 50,000', 'crore', 50_000],
     ['PKR 20,000,000 only', 'crore', 20_000_000],
     ['2.2 crore 10 lakh', 'crore', 23_000_000],
+    ['16 million', 'crore', 16_000_000],
+    ['PKR 1.5 million', 'pkr', 1_500_000],
   ] as const)('of %s %s is PKR %i', (text, unit, pkr) => {
     expect(parseBudget(text, unit)).toMatchObject({ status: 'valid', pkr })
   })
@@ -105,7 +107,7 @@ describe('a budget', () => {
   it.each([
     ['', 'empty'],
     ['two', 'notANumber'],
-    ['2 million', 'hasUnit'],
+    ['2 billion', 'hasUnit'],
     ['500k', 'hasUnit'],
     ['2 crore 50', 'notANumber'],
     ['2 crore about', 'hasUnit'],

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { calculateEstimate, parseBudget, sqFtPerUnit, type InputWarning } from '../../../src/estimator'
+import {
+  calculateEstimate,
+  changeInputs,
+  parseBudget,
+  sqFtPerUnit,
+  type InputWarning,
+} from '../../../src/estimator'
 import { inputsWith, typedAreas } from './inputsWith'
 
 const noWarnings: Record<string, readonly InputWarning[]> = { plot: [], basement: [], ground: [], first: [] }
@@ -94,7 +100,8 @@ describe('a plot', () => {
     ['400', 'marla', []],
     ['90000.000001', 'sqft', ['plotUnusuallyLarge']],
     ['1000000000', 'sqft', ['plotUnusuallyLarge']],
-    ['-1', 'marla', ['negative']],
+    ['-1', 'marla', ['plotIsZero']],
+    ['-3 kanal', 'kanal', ['plotIsZero']],
     ['10 marla', 'kanal', ['hasUnit']],
   ] as const)('of %s %s has the warnings %j', (plotSize, unit, warnings) => {
     expect(calculateEstimate(inputsWith({ plotSize, unit })).warnings.plot).toEqual(warnings)
@@ -104,10 +111,28 @@ describe('a plot', () => {
     ['7,5 marla', '7.5'],
     ['+۱۰', '10'],
     [' ten ', 'ten'],
+    ['250 acres', '250 acres'],
     ['10 kanal', '10 kanal'],
     [' ', '0'],
   ])('"%s" is called "%s"', (plotSize, text) => {
     expect(calculateEstimate(inputsWith({ plotSize })).plot.text).toBe(text)
+  })
+})
+
+describe('a plot in square yards', () => {
+  it.each([
+    ['250 sq yd', 2250],
+    ['250 Sq. Yards', 2250],
+    ['250 gaz', 2250],
+    ['12.5 مربع گز', 112.5],
+    ['250 sq', 250],
+  ])('is converted to square feet as it is typed: "%s" → %d', (text, areaSqFt) => {
+    const changed = changeInputs(inputsWith({ plotSize: '', unit: 'marla' }), {
+      field: 'plotSize',
+      value: text,
+    })
+    expect(changed.unit).toBe('sqft')
+    expect(calculateEstimate(changed).plot).toMatchObject({ areaSqFt, text: String(areaSqFt) })
   })
 })
 

@@ -50,6 +50,7 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
   const deferred = { inputs: useDeferredValue(inputs), estimate: useDeferredValue(estimate) }
   const basement = useMemo(() => basementCost(deferred.inputs), [deferred.inputs])
 
+  const heading = useRef<HTMLHeadingElement>(null)
   const panelHeading = useRef<HTMLHeadingElement>(null)
   const barButton = useRef<HTMLButtonElement>(null)
   /** Moves the focus of a button that is removed: to the bar in a narrow window, else to the panel; one of them is hidden. */
@@ -62,7 +63,14 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
     () => focusAfter(() => estimatorStore.dispatch({ type: 'inputsReset' })),
     [focusAfter],
   )
-  const open = useCallback((house: EstimateInputs) => focusAfter(() => openHouse(house)), [focusAfter])
+  const open = useCallback(
+    (house: EstimateInputs) => {
+      focusAfter(() => openHouse(house))
+      // "Undo" is above it.
+      heading.current?.scrollIntoView({ block: 'center' })
+    },
+    [focusAfter],
+  )
   const startFrom = useCallback((marla: number) => open(inputsOfHouse(marla, plainHouse)), [open])
 
   const back = (
@@ -78,7 +86,7 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
       <Columns ratio="17:11" space="large" align="start">
         <Stack space="small">
           <Inline space="large" justify="between">
-            <Heading level={2} tabIndex={-1}>
+            <Heading ref={heading} level={2} tabIndex={-1}>
               {stepTitles.calculator}
             </Heading>
             <StepMark step="calculator" />

@@ -47,8 +47,9 @@ export function EstimateBar({ estimate, buttonRef, onReset, onContinue }: Estima
     return () => cancelAnimationFrame(frame)
   }, [hash])
 
+  const close = () => flushSync(() => setIsOpen(false))
   const reset = () => {
-    flushSync(() => setIsOpen(false))
+    close()
     onReset()
   }
 
@@ -81,7 +82,7 @@ export function EstimateBar({ estimate, buttonRef, onReset, onContinue }: Estima
           onOpenChange={setIsOpen}
           title={texts.heading}
         >
-          <EstimateResult estimate={estimate} headingLevel={3} isInSheet />
+          <EstimateResult estimate={estimate} headingLevel={3} onClose={close} />
           <CostSplit estimate={estimate} />
           {totals.grand > 0 && <Payments estimate={estimate} />}
           <EstimateNotes selectedServices={selectedServices} />

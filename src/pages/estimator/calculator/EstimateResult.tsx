@@ -13,25 +13,29 @@ export interface EstimateResultProps {
   headingLevel: 3 | 4
   /** The estimate for the current inputs; it has results. */
   estimate: Estimate
-  /** Whether the total opens it, so that the answers below it are shown at once. @default false */
-  isInSheet?: boolean
+  /** Closes the sheet that it is in, where the answers below the total are shown at once. @default none: it is in the page */
+  onClose?: () => void
 }
 
 /** The total with what it includes, the grades side by side, the services and the costs. */
-export function EstimateResult({ headingLevel, estimate, isInSheet = false }: EstimateResultProps) {
+export function EstimateResult({ headingLevel, estimate, onClose }: EstimateResultProps) {
   const { amounts, estimatePanel: texts, serviceLabels } = useEstimatorTexts()
   const { gradeTotals } = estimate
   const gradeAmounts = grades.map((grade) => gradeTotals[grade])
+  const toBudget = () => {
+    onClose?.()
+    document.querySelector<HTMLElement>('[name="houseBudget"]')?.focus()
+  }
   return (
     <Stack space="2xsmall">
       <EstimateTotals estimate={estimate} />
       {estimate.totals.grand > 0 &&
-        (isInSheet ? (
+        (onClose ? (
           <div className="border-t border-line pt-1.5">
-            <OwnerAnswers estimate={estimate} hasLinks />
+            <OwnerAnswers estimate={estimate} onBudget={toBudget} hasLinks />
           </div>
         ) : (
-          <OwnerQuestions estimate={estimate} headingLevel={headingLevel} />
+          <OwnerQuestions estimate={estimate} onBudget={toBudget} headingLevel={headingLevel} />
         ))}
       <div className="border-t border-line pt-1.5">
         <SummaryList

@@ -1,30 +1,16 @@
 import { useState } from 'react'
 import { Link as RouterLink, useLocation, useNavigate, type LinkProps } from 'react-router-dom'
 import type { FaqId } from '../../../content/faqEntries'
-import {
-  buildingTimes,
-  largestTimedPlot,
-  paymentStages,
-  reservePercent,
-} from '../../../content/estimator/figures'
-import {
-  formatLakhCrore,
-  formatPkr,
-  nearestPlot,
-  rates,
-  sharesOf,
-  toTwoDigits,
-  type Estimate,
-} from '../../../estimator'
+import { buildingTimes, paymentStages, reservePercent } from '../../../content/estimator/figures'
+import { formatPkr, nearestPlot, rates, sharesOf, type Estimate } from '../../../estimator'
 import { Disclosure, Link, Stack, SummaryList, Text, type SummaryRow } from '../../../design-system'
 import { paths } from '../../../paths'
 import { dayText } from '../../../lib/dayText'
 import { Amounts } from './Amounts'
+import { reserveText } from './estimateTexts'
 import { useEstimatorLanguage, useEstimatorTexts } from '../language/EstimatorLanguage'
 
-export interface OwnerQuestionsProps {
-  /** An estimate with a total. */
-  estimate: Estimate
+export interface OwnerQuestionsProps extends Pick<OwnerAnswersProps, 'estimate' | 'onBudget'> {
   /** The level of its headings. */
   headingLevel: 3 | 4
 }
@@ -33,7 +19,7 @@ export interface OwnerQuestionsProps {
 export const answersId = 'answers'
 
 /** What comes on top of the total, how long building takes and when to pay, on demand. */
-export function OwnerQuestions({ estimate, headingLevel }: OwnerQuestionsProps) {
+export function OwnerQuestions({ headingLevel, ...answers }: OwnerQuestionsProps) {
   const { heading } = useEstimatorTexts().ownerQuestions
   const { hash } = useLocation()
   const [isOpen, setIsOpen] = useState(hash === `#${answersId}`)
@@ -49,8 +35,8 @@ export function OwnerQuestions({ estimate, headingLevel }: OwnerQuestionsProps) 
       {/* Closed, it costs nothing while the visitor types. */}
       {isOpen && (
         <Stack space="small">
-          <OwnerAnswers estimate={estimate} hasLinks />
-          <Payments estimate={estimate} />
+          <OwnerAnswers {...answers} hasLinks />
+          <Payments {...answers} />
         </Stack>
       )}
     </Disclosure>
@@ -58,22 +44,23 @@ export function OwnerQuestions({ estimate, headingLevel }: OwnerQuestionsProps) 
 }
 
 interface OwnerAnswersProps {
+  /** An estimate with a total. */
   estimate: Estimate
+  /** Leads to the budget for the house. @default none: there is none on the page */
+  onBudget?: (() => void) | undefined
   /** Whether each has a link to the FAQ, if that says more. @default false */
   hasLinks?: boolean
 }
 
 /** The answers, one line each. */
-export function OwnerAnswers({ estimate, hasLinks = false }: OwnerAnswersProps) {
+export function OwnerAnswers({ estimate, onBudget, hasLinks = false }: OwnerAnswersProps) {
   const { locale, texts: allTexts } = useEstimatorLanguage()
-  const { amounts, ownerQuestions: texts } = allTexts
+  const texts = allTexts.ownerQuestions
   const { areas, plot, selectedCosts, totals } = estimate
   const { onTop, reserve, duration, payments, certainty, rates: dated } = texts
   const isBuilt = totals.construction > 0
   const isComplete = selectedCosts.grayStructure > 0 && selectedCosts.finishing > 0
-  const isTimed = isComplete && plot.marla > 0 && plot.marla <= largestTimedPlot
-  const time = isTimed ? nearestPlot(buildingTimes, plot.marla) : undefined
-  const share = (percent: number) => formatLakhCrore(toTwoDigits((totals.grand * percent) / 100), amounts)
+  const time = isComplete && plot.marla > 0 ? nearestPlot(buildingTimes, plot.marla) : undefined
   const link = (faq: FaqId, term: string) =>
     hasLinks && (
       <Link asChild>
@@ -91,8 +78,18 @@ export function OwnerAnswers({ estimate, hasLinks = false }: OwnerAnswersProps) 
     },
     isBuilt && {
       term: reserve.term,
-      content: reserve.text(share(reservePercent.from), share(reservePercent.to)),
+      content: reserveText(totals.grand, allTexts),
       detail: hasLinks && reserve.detail(reservePercent.from, reservePercent.to),
+    },
+    onBudget && {
+      ...texts.lessMoney,
+      action: (
+        <Link asChild>
+          <button type="button" onClick={onBudget}>
+            {allTexts.houseBudget.heading}
+          </button>
+        </Link>
+      ),
     },
     time && {
       term: duration.term,

@@ -1,9 +1,11 @@
 import type { EstimatorTexts } from '../../../content/estimator/translation'
+import { reservePercent } from '../../../content/estimator/figures'
 import {
   formatLakhCrore,
   formatPkr,
   formatSqFt,
   offeredServices,
+  toTwoDigits,
   type AmountTexts,
   type Estimate,
   type EstimateInputs,
@@ -24,6 +26,15 @@ export function croreText(amount: number, texts: AmountTexts): string {
 /** An amount in a sentence: in lakh or crore, or in rupees below a lakh. */
 export function shortAmount(amount: number, texts: AmountTexts): string {
   return croreText(amount, texts) ? formatLakhCrore(amount, texts) : formatPkr(amount)
+}
+
+/** The reserve for a total, such as "17 lakh to 26 lakh"; from a crore on, with two decimals. */
+export function reserveText(total: number, texts: EstimatorTexts): string {
+  const share = (percent: number) => {
+    const amount = (total * percent) / 100
+    return formatLakhCrore(amount < 10_000_000 ? toTwoDigits(amount) : amount, texts.amounts)
+  }
+  return texts.ownerQuestions.reserve.text(share(reservePercent.from), share(reservePercent.to))
 }
 
 /** A large amount in rupees, and in lakh or crore, such as "PKR 26,813,705 (2.68 crore)". */

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   budgetShare,
@@ -10,39 +10,48 @@ import {
   type CheaperHouse,
   type EstimateInputs,
 } from '../../../estimator'
-import { Button, Heading, NumberField, Stack, SummaryList, Text } from '../../../design-system'
+import { reservePercent } from '../../../content/estimator/figures'
+import { Button, Heading, Inline, NumberField, Stack, SummaryList, Text } from '../../../design-system'
 import { useStore } from '../../../lib/useStore'
 import { Announcement } from '../../../sections/Announcement'
 import { numberFieldMessages } from '../calculator/numberFieldMessages'
 import { Amounts } from '../estimate/Amounts'
-import { shortAmount, totalText } from '../estimate/estimateTexts'
+import { reserveText, shortAmount, totalText } from '../estimate/estimateTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
+import { estimatorStore, openHouse } from '../wizard/estimatorStore'
 import { budgetStore } from './budgetStore'
 
 export interface HouseBudgetProps {
   /** The inputs of a house with a total. */
   inputs: EstimateInputs
-  /** Called with the inputs of a house to build instead. */
-  onApply: (inputs: EstimateInputs) => void
 }
 
 /** What a budget pays of the current house, and what makes it fit. Source: docs/product.md#budget-for-a-house. */
-export function HouseBudget({ inputs, onApply }: HouseBudgetProps) {
+export function HouseBudget({ inputs }: HouseBudgetProps) {
   const allTexts = useEstimatorTexts()
-  const { amounts, budgetSection, costTable, houseBudget: texts } = allTexts
+  const { amounts, budgetSection, costTable, houseBudget: texts, openedLink } = allTexts
   const heading = useRef<HTMLHeadingElement>(null)
+  const [applied, setApplied] = useState<EstimateInputs>()
   const entered = useStore(budgetStore)
   // The example that the section of the contact step starts with isn't the visitor's budget.
   const text = entered === initialBudget ? '' : entered.budget
   const budget = parseBudget(text, entered.unit)
   const share = budget.status === 'valid' ? budgetShare(budget.pkr, inputs) : undefined
   const amount = (pkr: number) => shortAmount(pkr, amounts)
-  const cost = amount(calculateEstimate(inputs).totals.grand)
+  const { totals } = calculateEstimate(inputs)
+  const cost = amount(totals.grand)
+  const hasReserve =
+    totals.construction > 0 && (share?.left ?? 0) >= (totals.grand * reservePercent.from) / 100
   const sentence =
     share &&
     (share.left < 0
       ? texts.short(amount(budget.pkr), share.percent, cost, amount(-share.left))
-      : texts.covers(amount(budget.pkr), cost, amount(share.left)))
+      : texts.covers(
+          amount(budget.pkr),
+          cost,
+          amount(share.left),
+          hasReserve ? reserveText(totals.grand, allTexts) : '',
+        ))
   const [first] = share?.houses ?? []
 
   const savingTexts = {
@@ -50,14 +59,18 @@ export function HouseBudget({ inputs, onApply }: HouseBudgetProps) {
     cheapestGrade: costTable.changes.grade(grades[0] ?? 'A', inputs.grade || 'A'),
     groundFirst: texts.groundFirst,
   }
+  const change = (update: () => void) => {
+    flushSync(update)
+    // The focused button is removed.
+    heading.current?.focus()
+  }
   const row = ({ savings, inputs: changed, total }: CheaperHouse) => {
     const term = texts.together(savings.map((saving) => savingTexts[saving]))
     const left = budget.pkr - total
     const { exceeds, leaves } = budgetSection.answer
     const apply = () => {
-      flushSync(() => onApply(changed))
-      // The focused button is removed.
-      heading.current?.focus()
+      setApplied(changed)
+      change(() => openHouse(changed))
     }
     return {
       term,
@@ -73,10 +86,21 @@ export function HouseBudget({ inputs, onApply }: HouseBudgetProps) {
 
   return (
     <Stack space="small">
-      <Heading ref={heading} level={3} tabIndex={-1}>
-        {texts.heading}
-      </Heading>
+      <Inline space="small" justify="between">
+        <Heading ref={heading} level={3} tabIndex={-1}>
+          {texts.heading}
+        </Heading>
+        {inputs === applied && (
+          <Button
+            variant="secondary"
+            onClick={() => change(() => estimatorStore.dispatch({ type: 'linkUndone' }))}
+          >
+            {openedLink.inputs.undo}
+          </Button>
+        )}
+      </Inline>
       <NumberField
+        name="houseBudget"
         label={budgetSection.budget}
         description={budgetSection.answer.empty}
         unit={allTexts.budgetUnitLabels[budget.unit]}

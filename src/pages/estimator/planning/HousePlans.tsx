@@ -1,6 +1,5 @@
 import { Columns } from '../../../design-system'
 import { ShareEstimate, type ShareEstimateProps } from '../estimate/ShareEstimate'
-import { openHouse } from '../wizard/estimatorStore'
 import { Comparison, type ComparisonProps } from './Comparison'
 import { HouseBudget } from './HouseBudget'
 
@@ -12,7 +11,7 @@ export function HousePlans({ inputs, estimate, onOpen }: HousePlansProps) {
   const hasTotal = estimate.totals.grand > 0
   return (
     <Columns ratio="1:1" align="start" tall={hasTotal ? 'first' : undefined}>
-      {hasTotal && <HouseBudget inputs={inputs} onApply={openHouse} />}
+      {hasTotal && <HouseBudget inputs={inputs} />}
       {hasTotal && <ShareEstimate inputs={inputs} estimate={estimate} />}
       <Comparison inputs={inputs} onOpen={onOpen} />
     </Columns>

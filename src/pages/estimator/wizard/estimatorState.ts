@@ -28,8 +28,10 @@ export interface Submission extends EnteredEstimate {
 export type OpenedLink =
   | {
       readonly kind: 'inputs'
-      /** The inputs that it replaced; undefined if nothing had been entered. */
+      /** The inputs that it replaced; undefined if nothing had been entered, or once an input has changed since. */
       readonly replaced: EstimateInputs | undefined
+      /** Whether the visitor has only looked at it: it isn't kept for the next visit. */
+      readonly isOnlyOpened: boolean
     }
   | { readonly kind: 'damaged' | 'unknownVersion' }
 
@@ -63,7 +65,7 @@ export type EstimatorEvent =
   | { type: 'contactChanged'; field: keyof Contact; value: string }
   | { type: 'inputChanged'; change: InputChange }
   | { type: 'inputsReset' }
-  | { type: 'linkOpened'; link: Exclude<SharedInputs, { kind: 'none' }> }
+  | { type: 'linkOpened'; link: Exclude<SharedInputs, { kind: 'none' }>; isOwn?: true }
   | { type: 'linkUndone' }
   | { type: 'stepShown'; step: Step }
   | { type: 'submissionStarted'; timestamp: string }
@@ -110,14 +112,18 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
       return { ...before, contact: { ...before.contact, [event.field]: event.value } }
     }
     case 'inputChanged':
-      return { ...state, inputs: changeInputs(state.inputs, event.change) }
+      return { ...used(state, false), inputs: changeInputs(state.inputs, event.change) }
     case 'inputsReset':
       return { ...state, inputs: initialInputs, openedLink: undefined }
     case 'linkOpened': {
       const { link } = event
       if (link.kind !== 'inputs') return { ...state, openedLink: link }
       const replaced = calculateEstimate(state.inputs).canReset ? state.inputs : undefined
-      return { ...state, inputs: link.inputs, openedLink: { kind: 'inputs', replaced } }
+      return {
+        ...state,
+        inputs: link.inputs,
+        openedLink: { kind: 'inputs', replaced, isOnlyOpened: !event.isOwn },
+      }
     }
     case 'linkUndone': {
       const replaced = state.openedLink?.kind === 'inputs' ? state.openedLink.replaced : undefined
@@ -125,7 +131,8 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
     }
     case 'stepShown': {
       const { step } = event
-      const openedLink = step === 'contact' || step === 'calculator' ? state.openedLink : undefined
+      const next = step === 'calculator' ? used(state, true) : state
+      const openedLink = step === 'contact' || step === 'calculator' ? next.openedLink : undefined
       return { ...state, step, openedLink, lost: state.step === 'review' ? undefined : state.lost }
     }
     case 'submissionStarted': {
@@ -146,4 +153,12 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
     case 'newEstimateStarted':
       return initialState
   }
+}
+
+/** The state once the visitor has gone on with the house of a link. Undo would also undo changes made since. */
+function used(state: EstimatorState, canUndo: boolean): EstimatorState {
+  const { openedLink: link } = state
+  if (link?.kind !== 'inputs') return state
+  const replaced = canUndo ? link.replaced : undefined
+  return { ...state, openedLink: { ...link, replaced, isOnlyOpened: false } }
 }

@@ -93,7 +93,17 @@ describe('a link', () => {
 
   it('can’t be undone if nothing was entered', () => {
     const opened = after(initialState, { type: 'linkOpened', link: { kind: 'inputs', inputs } })
-    expect(opened.openedLink).toEqual({ kind: 'inputs', replaced: undefined })
+    expect(opened.openedLink).toEqual({ kind: 'inputs', replaced: undefined, isOnlyOpened: true })
+  })
+
+  it.each([
+    ['link', { type: 'linkOpened', link: { kind: 'inputs', inputs } }],
+    ['house', { type: 'linkOpened', link: { kind: 'inputs', inputs }, isOwn: true }],
+  ] as const)('or an opened %s can’t be undone once something else has changed', (_, event) => {
+    const change = { type: 'inputChanged', change: { field: 'grade', value: 'A' } } as const
+    const changed = after(filledIn, event, change)
+    expect(changed.openedLink).toEqual({ kind: 'inputs', replaced: undefined, isOnlyOpened: false })
+    expect(after(changed, { type: 'linkUndone' }).inputs).toEqual({ ...inputs, grade: 'A' })
   })
 
   it.each(['damaged', 'unknownVersion'] as const)('that is %s changes no input, and is mentioned', (kind) => {

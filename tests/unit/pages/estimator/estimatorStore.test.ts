@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { initialInputs } from '../../../../src/estimator'
+import { parseHouses } from '../../../../src/pages/estimator/planning/keptHouses'
 import { initialState, type EstimatorEvent } from '../../../../src/pages/estimator/wizard/estimatorState'
 import {
   estimatorStore as firstStore,
@@ -80,6 +82,31 @@ describe('the estimator’s state in a tab', () => {
     typeAll()
     estimatorStore.save()
     expect(estimatorStore.get().inputs.plotSize).toBe('7,5 marla')
+  })
+})
+
+describe('a house is kept for the next visit', () => {
+  const inputs = { ...initialInputs, plotSize: '5', grade: 'A' } as const
+  const link = { type: 'linkOpened', link: { kind: 'inputs', inputs } } as const
+  const change = { type: 'inputChanged', change: { field: 'grade', value: 'A+' } } as const
+
+  it.each<[string, readonly EstimatorEvent[], string | undefined]>([
+    ['not if its link is only opened', [link], undefined],
+    ['once it is changed', [link, change], 'A+'],
+    ['once it is taken to the calculator', [link, { type: 'stepShown', step: 'calculator' }], 'A'],
+    [
+      'if it was opened by the visitor',
+      [{ type: 'linkOpened', link: { kind: 'inputs', inputs }, isOwn: true }],
+      'A',
+    ],
+  ])('%s', async (_, events, grade) => {
+    const localStorage = new MemoryStorage()
+    await open(new MemoryStorage(), localStorage)
+    for (const event of events) {
+      estimatorStore.dispatch(event)
+      estimatorStore.save()
+    }
+    expect(parseHouses(localStorage.getItem('estimatorHouses')).last?.grade).toBe(grade)
   })
 })
 

@@ -6,7 +6,7 @@ import { numberFieldMessages } from '../../../../src/pages/estimator/calculator/
 describe('a field shows', () => {
   it.each([
     ['abc', { number: undefined, errorMessage: 'Enter a number, such as 7.5.' }],
-    ['-3', { number: undefined, errorMessage: 'Enter 0 or more. Until then we count it as 0.' }],
+    ['-3', { number: undefined, errorMessage: 'Enter a plot larger than 0.' }],
     ['0.5', { number: 0.5, warning: 'That is less than 1 marla. Is the unit right?' }],
     ['2250', { number: 2250, warning: 'That is more than 400 marla. Is the unit right?' }],
     ['0,5', { number: 0.5, warning: 'Read as 0.5. That is less than 1 marla. Is the unit right?' }],
