@@ -35,6 +35,8 @@ export default defineConfig({
   ignoreSnapshots: !canCompare,
   grepInvert: canCompare ? [] : [/@changed/],
   expect: {
+    // A busy machine takes several times as long as an idle one.
+    timeout: 30_000,
     // The same browser always paints the same colours, but not always the same edges of letters; tolerance.spec.ts shows
     // what passes and what fails.
     toHaveScreenshot: {

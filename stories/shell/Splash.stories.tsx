@@ -8,11 +8,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The splash screen without its animation, so that it stays visible. */
+/** The splash screen with its animation held, so that it stays visible. */
 export const Default: Story = {
   beforeEach: () => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('#splash { animation: none }')
+    sheet.replaceSync('#splash { animation-play-state: paused }')
     document.adoptedStyleSheets.push(sheet)
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
@@ -20,6 +20,9 @@ export const Default: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(company.name)).toBeVisible()
+    await expect(getComputedStyle(document.querySelector('#splash') ?? document.body).animationDelay).toBe(
+      '2s',
+    )
     await expect(canvas.queryByRole('status')).toBeNull()
   },
 }

@@ -39,7 +39,10 @@ it('are the same on nginx, by the command in docs/deploy.md', () => {
   )
   expect(text, 'nothing that nginx reads as a variable or the end of a string').not.toMatch(/["$\\]/)
   const caching = headersAt('/assets/main.js', text)['cache-control']
-  expect(readProjectFile('integrations/nginx/nginx.conf')).toContain(`~^/(?:assets|share)/ "${caching}";`)
+  const nginx = readProjectFile('integrations/nginx/nginx.conf')
+  expect(nginx).toContain(`~^/(?:assets|share)/ "${caching}";`)
+  // The host of a request can be forged.
+  expect(nginx).toContain('return 301 https://$server_name$request_uri;')
 })
 
 describe('the Content Security Policy', () => {

@@ -33,6 +33,22 @@ it('the Content Security Policy allows each style attribute once', () => {
   )
 })
 
+it('a page is neither embedded, guessed at nor requested without encryption', () => {
+  const headers = headersAt(
+    '/contact',
+    renderHeadersFile(contentSecurityPolicy({ documents: [], requestUrls: [] })),
+  )
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+  })
+})
+
 it.each([
   ['/contact', undefined],
   ['/service-worker.js', 'no-cache'],
