@@ -15,9 +15,6 @@ export const plotUnitNames: Readonly<Record<PlotUnit, readonly string[]>> = {
   kanal: ['kanals', 'کنال'],
 }
 
-/** The names of the square yard, of 9 square feet. */
-const sqYdNames = ['sq yards', 'sq yds', 'square yards', 'yards', 'yds', 'sq gaz', 'gaz', 'مربع گز', 'گز']
-
 /** The usual sizes of a house's plot, in marla; other sizes are accepted, with a warning that asks about the unit. */
 export const usualPlotMarla = { min: 1, max: 400 } as const
 
@@ -42,7 +39,8 @@ export function parsePlot({ plotSize, unit }: { readonly plotSize: string; reado
 /** Reads a size in a unit; in kanal, also "2 kanal 5 marla", and in square feet "250 gaz". */
 function readSize(text: string, unit: PlotUnit): Quantity {
   const sum = unit === 'kanal' && parseSum(text, [plotUnitNames.kanal, plotUnitNames.marla], 20)
-  return sum || parseEither(text, plotUnitNames[unit], unit === 'sqft' ? sqYdNames : [], 9)
+  const sqYards = ['sq yards', 'sq yds', 'square yards', 'yards', 'yds', 'sq gaz', 'gaz', 'مربع گز', 'گز']
+  return sum || parseEither(text, plotUnitNames[unit], unit === 'sqft' ? sqYards : [], 9)
 }
 
 /** The unit that a text names; `selected` if it names none, or could name several. */

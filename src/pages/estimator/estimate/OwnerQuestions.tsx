@@ -3,7 +3,7 @@ import { Link as RouterLink, useLocation, useNavigate, type LinkProps } from 're
 import type { FaqId } from '../../../content/faqEntries'
 import { buildingTimes, paymentStages, reservePercent } from '../../../content/estimator/figures'
 import { formatPkr, nearestPlot, rates, sharesOf, type Estimate } from '../../../estimator'
-import { Disclosure, Link, Stack, SummaryList, Text, type SummaryRow } from '../../../design-system'
+import { Button, Disclosure, Link, Stack, SummaryList, Text, type SummaryRow } from '../../../design-system'
 import { paths } from '../../../paths'
 import { dayText } from '../../../lib/dayText'
 import { Amounts } from './Amounts'
@@ -84,11 +84,9 @@ export function OwnerAnswers({ estimate, onBudget, hasLinks = false }: OwnerAnsw
     onBudget && {
       ...texts.lessMoney,
       action: (
-        <Link asChild>
-          <button type="button" onClick={onBudget}>
-            {allTexts.houseBudget.heading}
-          </button>
-        </Link>
+        <Button variant="quiet" onClick={onBudget}>
+          {allTexts.houseBudget.heading}
+        </Button>
       ),
     },
     time && {

@@ -41,17 +41,13 @@ export function HouseBudget({ inputs }: HouseBudgetProps) {
   const { totals } = calculateEstimate(inputs)
   const cost = amount(totals.grand)
   const hasReserve =
-    totals.construction > 0 && (share?.left ?? 0) >= (totals.grand * reservePercent.from) / 100
+    share && totals.construction > 0 && share.left * 100 >= totals.grand * reservePercent.from
+  const reserve = hasReserve ? reserveText(totals.grand, allTexts) : ''
   const sentence =
     share &&
     (share.left < 0
       ? texts.short(amount(budget.pkr), share.percent, cost, amount(-share.left))
-      : texts.covers(
-          amount(budget.pkr),
-          cost,
-          amount(share.left),
-          hasReserve ? reserveText(totals.grand, allTexts) : '',
-        ))
+      : texts.covers(amount(budget.pkr), cost, amount(share.left), reserve))
   const [first] = share?.houses ?? []
 
   const savingTexts = {
@@ -64,6 +60,7 @@ export function HouseBudget({ inputs }: HouseBudgetProps) {
     // The focused button is removed.
     heading.current?.focus()
   }
+  const undo = () => change(() => estimatorStore.dispatch({ type: 'linkUndone' }))
   const row = ({ savings, inputs: changed, total }: CheaperHouse) => {
     const term = texts.together(savings.map((saving) => savingTexts[saving]))
     const left = budget.pkr - total
@@ -91,10 +88,7 @@ export function HouseBudget({ inputs }: HouseBudgetProps) {
           {texts.heading}
         </Heading>
         {inputs === applied && (
-          <Button
-            variant="secondary"
-            onClick={() => change(() => estimatorStore.dispatch({ type: 'linkUndone' }))}
-          >
+          <Button variant="secondary" onClick={undo}>
             {openedLink.inputs.undo}
           </Button>
         )}

@@ -119,11 +119,8 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
       const { link } = event
       if (link.kind !== 'inputs') return { ...state, openedLink: link }
       const replaced = calculateEstimate(state.inputs).canReset ? state.inputs : undefined
-      return {
-        ...state,
-        inputs: link.inputs,
-        openedLink: { kind: 'inputs', replaced, isOnlyOpened: !event.isOwn },
-      }
+      const openedLink = { kind: 'inputs', replaced, isOnlyOpened: !event.isOwn } as const
+      return { ...state, inputs: link.inputs, openedLink }
     }
     case 'linkUndone': {
       const replaced = state.openedLink?.kind === 'inputs' ? state.openedLink.replaced : undefined
@@ -157,8 +154,7 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
 
 /** The state once the visitor has gone on with the house of a link. Undo would also undo changes made since. */
 function used(state: EstimatorState, canUndo: boolean): EstimatorState {
-  const { openedLink: link } = state
-  if (link?.kind !== 'inputs') return state
-  const replaced = canUndo ? link.replaced : undefined
-  return { ...state, openedLink: { ...link, replaced, isOnlyOpened: false } }
+  if (state.openedLink?.kind !== 'inputs') return state
+  const replaced = canUndo ? state.openedLink.replaced : undefined
+  return { ...state, openedLink: { kind: 'inputs', replaced, isOnlyOpened: false } }
 }
