@@ -55,9 +55,9 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof tidyStorySource
   experimental_enrichCsf: tidyStorySource,
   typescript: {
     reactDocgen: 'react-docgen-typescript',
-    // Only these have a table of props.
+    // Only these have a table of props, or props that a URL sets.
     reactDocgenTypescriptOptions: {
-      include: ['src/{design-system,sections,app,forms}/**/*.tsx'],
+      include: ['{src/{design-system,sections,app,forms},stories}/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       savePropValueAsString: true,

@@ -11,8 +11,8 @@ export const pairs: readonly Pair[] = [
     ),
     bad: (
       <Stack space="small">
-        <Card title="Grey structure" size="small" />
-        <Card title="Interior" size="small" />
+        <Card title="Design" size="small" />
+        <Card title="Landscaping" size="small" />
       </Stack>
     ),
     reason: 'Items of one kind are compared, so they stand side by side as long as there is room.',

@@ -16,11 +16,11 @@ export function Sizes({ storyId }: { storyId: string }) {
         const { paddingInlineStart, fontSize, borderStartStartRadius } = getComputedStyle(part)
         const isField = part instanceof HTMLInputElement || part instanceof HTMLSelectElement
         const [label] = isField ? (part.labels ?? []) : [part]
-        const name = part.ariaLabel ?? label?.textContent ?? part.localName
+        const name = part.ariaLabel ?? label?.textContent ?? ''
         // The target of a checkbox is its label, too.
         const { height } = (part.closest('label') ?? part).getBoundingClientRect()
         return [
-          name,
+          name === '' ? part.localName : name,
           pixels(`${height}`),
           pixels(paddingInlineStart),
           pixels(fontSize),
