@@ -23,6 +23,7 @@ const meta = {
     openHouse(args.inputs)
     return () => {
       estimatorStore.dispatch({ type: 'newEstimateStarted' })
+      estimatorStore.save()
       restore()
     }
   },

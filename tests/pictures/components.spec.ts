@@ -35,7 +35,8 @@ for (const [place, letters] of [/^[A-F]/, /^[G-M]/, /^[N-Z]/].entries()) {
 }
 
 test('photographs as on the contact sheet of Picture', async ({ page }) => {
-  await openStory(page, `${sheet}&args=components[0]:Picture`)
+  await openStory(page, sheet)
+  await setStoryArgs(page, sheet, { components: ['Picture'] })
   await expect(page).toHaveScreenshot(['components', 'Picture-Photographs.png'], { fullPage: true })
 })
 

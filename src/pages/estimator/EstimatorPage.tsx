@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { company } from '../../content/company'
 import { estimatorPage } from '../../content/estimator/steps'
@@ -16,7 +16,6 @@ import { BudgetSection } from './planning/BudgetSection'
 import { budgetStore } from './planning/budgetStore'
 import { CalculatorStep } from './calculator/CalculatorStep'
 import { ContactStep } from './contact/ContactStep'
-import { CostTable } from './planning/CostTable'
 import { EstimatorLanguage, useEstimatorLanguage } from './language/EstimatorLanguage'
 import { estimatorStore } from './wizard/estimatorStore'
 import { LanguageAlert, LanguageSwitch } from './language/LanguageSwitch'
@@ -29,6 +28,8 @@ import { stepNumber, type ReviewedField } from './wizard/steps'
 import { useEstimator } from './wizard/useEstimator'
 
 const { head, withoutScript } = estimatorPage
+
+const CostTable = lazy(async () => ({ default: (await import('./planning/CostTable')).CostTable }))
 
 /**
  * The cost estimator: contact, calculator, review and success, in English or Urdu.
@@ -200,7 +201,9 @@ export default function EstimatorPage() {
             <div className="contents print:hidden">
               <BudgetSection inputs={budget} onChange={budgetStore.set} />
             </div>
-            <CostTable />
+            <Suspense>
+              <CostTable />
+            </Suspense>
           </>
         )}
       </EstimatorLanguage>

@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   Alert,
@@ -28,9 +28,10 @@ import { houseParts, houseText } from '../estimate/estimateTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { LeadingTotal } from '../estimate/LeadingTotal'
 import { keptHouses, noHouses } from '../planning/keptHouses'
-import { SavedHouses } from '../planning/SavedHouses'
 import { estimatorStore, openHouse } from '../wizard/estimatorStore'
 import { contactFields } from '../wizard/steps'
+
+const SavedHouses = lazy(async () => ({ default: (await import('../planning/SavedHouses')).SavedHouses }))
 
 const explodedHouse = encodedPicture('db-32-exploded')
 
@@ -154,7 +155,9 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
         )}
         {estimate.totals.grand === 0 && saved.length > 0 && (
           <Disclosure title={savedHouses.heading} headingLevel={2} size="small">
-            <SavedHouses onOpen={open} change={change} />
+            <Suspense>
+              <SavedHouses onOpen={open} change={change} />
+            </Suspense>
           </Disclosure>
         )}
         <Card size="small">
