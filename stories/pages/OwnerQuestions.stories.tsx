@@ -17,7 +17,7 @@ export const Default: Story = {
     await expect(await canvas.findByText('17 lakh to 26 lakh')).toBeVisible()
     await expect(canvas.getByText('10 to 14 months')).toBeVisible()
     await expect(canvas.getByText('1 November 2026')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Your budget for this house' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'See which changes make it fit' }))
     await expect(args.onBudget).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link', { name: 'FAQ: How long' })).toHaveAttribute('href', '/faq#timeline')
     await expect(canvas.getByText('PKR 1,921,925')).toBeVisible()

@@ -15,7 +15,7 @@ export const ownerQuestions = {
     detail: (from: number, to: number) =>
       `${from} to ${to} per cent, for surprises in the ground and changes of mind`,
   },
-  lessMoney: { term: 'With less money', content: 'See which changes make it fit' },
+  lessMoney: { term: 'With less money', text: 'See which changes make it fit' },
   duration: {
     term: 'How long',
     text: (from: number, to: number) => `${from} to ${to} months`,

@@ -468,7 +468,7 @@ export const urduTexts = {
       text: (from, to) => `${from} سے ${to}`,
       detail: (from, to) => `${from} سے ${to} فیصد، زمین کی غیر متوقع صورتِ حال اور تبدیلیوں کے لیے`,
     },
-    lessMoney: { term: 'پیسے کم ہوں تو', content: 'دیکھیں کن تبدیلیوں سے گھر بجٹ میں آ جائے گا' },
+    lessMoney: { term: 'پیسے کم ہوں تو', text: 'دیکھیں کن تبدیلیوں سے گھر بجٹ میں آ جائے گا' },
     duration: {
       term: 'کتنا وقت',
       text: (from, to) => `${from} سے ${to} ماہ`,

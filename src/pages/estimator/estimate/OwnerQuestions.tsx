@@ -82,10 +82,10 @@ export function OwnerAnswers({ estimate, onBudget, hasLinks = false }: OwnerAnsw
       detail: hasLinks && reserve.detail(reservePercent.from, reservePercent.to),
     },
     onBudget && {
-      ...texts.lessMoney,
-      action: (
+      term: texts.lessMoney.term,
+      content: (
         <Button variant="quiet" onClick={onBudget}>
-          {allTexts.houseBudget.heading}
+          {texts.lessMoney.text}
         </Button>
       ),
     },
