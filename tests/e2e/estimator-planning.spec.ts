@@ -120,6 +120,7 @@ test('a budget for the house offers what makes it fit; Back from the FAQ leads t
   await estimateIn(page).getByText('On top, reserve, time, payments').click()
   await page.getByRole('link', { name: 'FAQ: How long' }).click()
   await expect(page).toHaveURL(/\/faq#timeline$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions')
   await page.goBack()
   await expect(page.getByRole('link', { name: 'FAQ: How long' })).toBeInViewport()
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -5,6 +5,7 @@ import { wrongDotError } from '../forms'
 import { pictures } from '../pictures'
 import { tentativeText } from './calculator'
 import { estimatorHead } from './head'
+import { costTable } from './planning'
 
 // The texts of the estimator's page. Those that docs/product.md quotes are used letter for letter.
 
@@ -66,7 +67,7 @@ export const contactStep = {
   /** Links to the sections below the step, for visitors who want to see prices first. */
   prices: {
     text: 'Prices first?',
-    costs: 'What a house costs, by plot',
+    costs: costTable.heading,
     budget: 'What you can build within your budget',
   },
   /** Above the areas and the costs of a house from a link or the table. */

@@ -19,7 +19,7 @@ import { ContactStep } from './contact/ContactStep'
 import { EstimatorLanguage, useEstimatorLanguage } from './language/EstimatorLanguage'
 import { estimatorStore } from './wizard/estimatorStore'
 import { LanguageAlert, LanguageSwitch } from './language/LanguageSwitch'
-import { OpenedLinkAlert } from './wizard/OpenedLinkAlert'
+import { OpenedHouseAlert } from './wizard/OpenedHouseAlert'
 import { ReviewStep } from './review/ReviewStep'
 import { scrollBelowHeader } from './wizard/scrollBelowHeader'
 import { SuccessStep } from './success/SuccessStep'
@@ -76,16 +76,15 @@ export default function EstimatorPage() {
     return () => chatText.set('')
   }, [house])
 
-  const { openedLink } = state
+  const { opened, linkFault } = state
   useEffect(() => {
-    if (!openedLink || openedLink.kind === 'inputs') return
     // The message is above the heading, which the effect before this scrolls to.
-    requestAnimationFrame(() => wizard.current?.scrollIntoView())
-  }, [openedLink])
+    if (linkFault) requestAnimationFrame(() => wizard.current?.scrollIntoView())
+  }, [linkFault])
 
   // The focused button is removed.
-  const undoLink = () => {
-    flushSync(() => estimatorStore.dispatch({ type: 'linkUndone' }))
+  const undo = () => {
+    flushSync(() => estimatorStore.dispatch({ type: 'houseUndone' }))
     wizard.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true })
   }
 
@@ -142,11 +141,12 @@ export default function EstimatorPage() {
               </Stack>
               <NoScriptAlert {...withoutScript} />
               {(step === 'contact' || step === 'calculator') && (
-                <OpenedLinkAlert
-                  link={state.openedLink}
+                <OpenedHouseAlert
+                  opened={opened}
+                  linkFault={linkFault}
                   step={step}
                   hasTotal={step === 'contact' && hasTotal}
-                  onUndo={undoLink}
+                  onUndo={undo}
                 />
               )}
               {step === 'contact' && (

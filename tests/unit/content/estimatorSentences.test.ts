@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rates } from '../../../src/estimator'
 import { faqEntries } from '../../../src/content/faqEntries'
 import { postBodies } from '../../../src/content/posts/postBodies'
 import { calculatorFields, tentativeText } from '../../../src/content/estimator/calculator'
@@ -11,10 +12,10 @@ const conditions = JSON.stringify(termsPage)
 // The figures of the worked examples in tests/unit/estimator.
 describe('texts about the estimator', () => {
   it('give the factor between grey structure and finishing', () => {
-    const sentence = 'about 1.15 times the grey structure'
+    const sentence = `about ${rates.finishingFactor} times the grey structure`
     expect(answerOf('grey-structure')).toContain(sentence)
     expect(JSON.stringify(postBodies)).toContain(sentence)
-    expect(calculatorFields.quality.finishingRate.value).toContain('1.15x')
+    expect(calculatorFields.quality.finishingRate.value).toContain(`${rates.finishingFactor}x`)
   })
 
   it('give the ratios of an LDA plot', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { englishTexts } from '../../../src/content/estimator/translation'
 import { englishLabels } from '../../../src/design-system'
+import { rates } from '../../../src/estimator'
 import { urdu as language } from '../../../src/pages/estimator/language/urdu'
 
 /** A stand-in for any argument of a text with figures: it works as a string, as a list and as `{ number, min, max }`. */
@@ -65,7 +66,7 @@ describe('the Urdu texts of the estimator', () => {
   })
 
   it('give the factor of finishing and the size of a marla', () => {
-    expect(texts.calculatorFields.quality.finishingRate.value).toContain('1.15 گنا')
+    expect(texts.calculatorFields.quality.finishingRate.value).toContain(`${rates.finishingFactor} گنا`)
     expect(texts.calculatorFields.plot.marlaNote).toContain('225 مربع فٹ')
   })
 })

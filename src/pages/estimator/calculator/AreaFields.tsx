@@ -1,18 +1,11 @@
 import { useState } from 'react'
-import {
-  areaFields,
-  floors,
-  type AreaRule,
-  type Estimate,
-  type EstimateInputs,
-  type Floor,
-} from '../../../estimator'
+import { areaFields, floors, type Estimate, type EstimateInputs, type Floor } from '../../../estimator'
 import { Heading, Inline, NumberField, Stack, Text } from '../../../design-system'
 import { areaRuleLabel } from './areaRuleTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { changeInput } from '../wizard/estimatorStore'
-import { House } from './House'
-import { numberFieldMessages } from './numberFieldMessages'
+import { SampleHouse } from './SampleHouse'
+import { numberFieldMessages } from '../estimate/numberFieldMessages'
 
 export interface AreaFieldsProps {
   inputs: EstimateInputs
@@ -27,7 +20,7 @@ export function AreaFields({ inputs, estimate }: AreaFieldsProps) {
   const [hovered, setHovered] = useState<Floor>()
   const [focused, setFocused] = useState<Floor>()
   const active = hovered ?? focused
-  const { areas, areaRules, plot, warnings } = estimate
+  const { areas, areaRules, isDerived, plot, warnings } = estimate
   const largest = Math.max(areas.basement, areas.ground, areas.first)
   return (
     <Stack space="2xsmall">
@@ -44,7 +37,7 @@ export function AreaFields({ inputs, estimate }: AreaFieldsProps) {
           <div className="min-w-0 @beside:col-span-4 @row:col-span-1 print:hidden">
             {/* In a wide row it leaves a part of its column free, so that it isn't much higher than the fields. */}
             <div className="mx-auto w-full max-w-figure @beside:max-w-none @row:pe-10">
-              <House areas={areas} liftedFloor={active} />
+              <SampleHouse areas={areas} liftedFloor={active} />
             </div>
             <p className="mt-2 text-caption text-muted">{largest > 0 ? texts.houseWithBars : texts.house}</p>
           </div>
@@ -63,7 +56,11 @@ export function AreaFields({ inputs, estimate }: AreaFieldsProps) {
                   labelPlacement="beside"
                   unit={texts.unit}
                   minimum={0}
-                  value={isDerived(areaRules[floor]) ? String(areas[floor] || '') : inputs[areaFields[floor]]}
+                  value={
+                    isDerived || areaRules[floor].kind === 'excluded'
+                      ? String(areas[floor] || '')
+                      : inputs[areaFields[floor]]
+                  }
                   isDisabled={inputs.mode === 'auto' || (floor === 'basement' && !inputs.includeBasement)}
                   description={
                     areaRuleLabel(areaRules[floor], plot.marla, areaRuleTexts) ||
@@ -91,9 +88,4 @@ export function AreaFields({ inputs, estimate }: AreaFieldsProps) {
       </div>
     </Stack>
   )
-}
-
-/** Whether an area follows from the inputs, so that the field of the floor doesn't show what was entered in it. */
-function isDerived({ kind }: AreaRule): boolean {
-  return kind !== 'entered' && kind !== 'none'
 }

@@ -2,6 +2,7 @@ import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useSta
 import { flushSync } from 'react-dom'
 import {
   basementCost,
+  calculateEstimate,
   formatLakhCrore,
   grades,
   inputsOfHouse,
@@ -47,8 +48,9 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
   const { amounts, calculatorFields: texts, gradeLabel, stepTitles } = useEstimatorTexts()
   const { hasResults } = estimate
   // Rendered after the fields and the bar, and interrupted by the next key.
-  const deferred = { inputs: useDeferredValue(inputs), estimate: useDeferredValue(estimate) }
-  const basement = useMemo(() => basementCost(deferred.inputs), [deferred.inputs])
+  const deferredInputs = useDeferredValue(inputs)
+  const deferredEstimate = calculateEstimate(deferredInputs)
+  const basement = useMemo(() => basementCost(deferredInputs), [deferredInputs])
 
   const heading = useRef<HTMLHeadingElement>(null)
   const panelHeading = useRef<HTMLHeadingElement>(null)
@@ -116,7 +118,7 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
         <Stack space="small">
           <div className={besideBar}>
             <EstimatePanel
-              estimate={deferred.estimate}
+              estimate={deferredEstimate}
               headingRef={panelHeading}
               onReset={reset}
               onStart={startFrom}
@@ -132,7 +134,7 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
           </Inline>
         </Stack>
       </Columns>
-      <CalculatorDetails {...deferred} onOpen={open} />
+      <CalculatorDetails inputs={deferredInputs} estimate={deferredEstimate} onOpen={open} />
       <EstimateBar estimate={estimate} buttonRef={barButton} onReset={reset} onContinue={onContinue} />
     </Stack>
   )

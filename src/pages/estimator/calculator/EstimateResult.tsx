@@ -32,7 +32,7 @@ export function EstimateResult({ headingLevel, estimate, onClose }: EstimateResu
       {estimate.totals.grand > 0 &&
         (onClose ? (
           <div className="border-t border-line pt-1.5">
-            <OwnerAnswers estimate={estimate} onBudget={toBudget} hasLinks />
+            <OwnerAnswers estimate={estimate} onBudget={toBudget} />
           </div>
         ) : (
           <OwnerQuestions estimate={estimate} onBudget={toBudget} headingLevel={headingLevel} />

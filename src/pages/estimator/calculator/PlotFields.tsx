@@ -12,7 +12,7 @@ import { FieldRow, NumberField, SegmentedControl, Select, SummaryList, Text } fr
 import { groupedNumber } from '../../../lib/groupedNumber'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { changeInput } from '../wizard/estimatorStore'
-import { numberFieldMessages } from './numberFieldMessages'
+import { numberFieldMessages } from '../estimate/numberFieldMessages'
 
 export interface PlotFieldsProps {
   inputs: EstimateInputs

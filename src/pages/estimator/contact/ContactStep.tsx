@@ -27,6 +27,7 @@ import { areaRows } from '../estimate/estimateRows'
 import { houseParts, houseText } from '../estimate/estimateTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { LeadingTotal } from '../estimate/LeadingTotal'
+import { OwnerQuestions } from '../estimate/OwnerQuestions'
 import { keptHouses, noHouses } from '../planning/keptHouses'
 import { estimatorStore, openHouse } from '../wizard/estimatorStore'
 import { contactFields } from '../wizard/steps'
@@ -125,6 +126,7 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
                 </Text>
               </Stack>
             </Disclosure>
+            <OwnerQuestions headingLevel={2} estimate={estimate} />
           </div>
         ) : last ? (
           <Inline space="small" narrow="stack">

@@ -12,7 +12,7 @@ import { useEstimatorLanguage, useEstimatorTexts } from '../language/EstimatorLa
 
 export interface OwnerQuestionsProps extends Pick<OwnerAnswersProps, 'estimate' | 'onBudget'> {
   /** The level of its headings. */
-  headingLevel: 3 | 4
+  headingLevel: 2 | 3 | 4
 }
 
 /** The fragment of a history entry from which the visitor went to the FAQ: Back leads to the answers. */
@@ -35,7 +35,7 @@ export function OwnerQuestions({ headingLevel, ...answers }: OwnerQuestionsProps
       {/* Closed, it costs nothing while the visitor types. */}
       {isOpen && (
         <Stack space="small">
-          <OwnerAnswers {...answers} hasLinks />
+          <OwnerAnswers {...answers} />
           <Payments {...answers} />
         </Stack>
       )}
@@ -48,12 +48,12 @@ interface OwnerAnswersProps {
   estimate: Estimate
   /** Leads to the budget for the house. @default none: there is none on the page */
   onBudget?: (() => void) | undefined
-  /** Whether each has a link to the FAQ, if that says more. @default false */
-  hasLinks?: boolean
+  /** Whether they are on the printed sheet, which has no links and says itself how sure the total is. @default false */
+  isPrinted?: boolean
 }
 
 /** The answers, one line each. */
-export function OwnerAnswers({ estimate, onBudget, hasLinks = false }: OwnerAnswersProps) {
+export function OwnerAnswers({ estimate, onBudget, isPrinted = false }: OwnerAnswersProps) {
   const { locale, texts: allTexts } = useEstimatorLanguage()
   const texts = allTexts.ownerQuestions
   const { areas, plot, selectedCosts, totals } = estimate
@@ -62,7 +62,7 @@ export function OwnerAnswers({ estimate, onBudget, hasLinks = false }: OwnerAnsw
   const isComplete = selectedCosts.grayStructure > 0 && selectedCosts.finishing > 0
   const time = isComplete && plot.marla > 0 ? nearestPlot(buildingTimes, plot.marla) : undefined
   const link = (faq: FaqId, term: string) =>
-    hasLinks && (
+    !isPrinted && (
       <Link asChild>
         <FaqLink to={`${paths.faq.href()}#${faq}`} hrefLang="en" aria-label={texts.moreAbout(term)}>
           {texts.more}
@@ -79,7 +79,7 @@ export function OwnerAnswers({ estimate, onBudget, hasLinks = false }: OwnerAnsw
     isBuilt && {
       term: reserve.term,
       content: reserveText(totals.grand, allTexts),
-      detail: hasLinks && reserve.detail(reservePercent.from, reservePercent.to),
+      detail: !isPrinted && reserve.detail(reservePercent.from, reservePercent.to),
     },
     onBudget && {
       term: texts.lessMoney.term,
@@ -96,9 +96,8 @@ export function OwnerAnswers({ estimate, onBudget, hasLinks = false }: OwnerAnsw
       action: link('timeline', duration.term),
     },
     { term: payments.term, content: payments.text, action: link('payments', payments.term) },
-    // In print, the sheet says so itself.
     isBuilt &&
-      hasLinks && {
+      !isPrinted && {
         term: certainty.term,
         content: certainty.text,
         action: link('how-exact', certainty.term),

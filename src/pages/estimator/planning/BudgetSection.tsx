@@ -40,7 +40,7 @@ import { Announcement } from '../../../sections/Announcement'
 import { estimateHref } from '../../../site/estimateHref'
 import { Amounts } from '../estimate/Amounts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
-import { numberFieldMessages } from '../calculator/numberFieldMessages'
+import { numberFieldMessages } from '../estimate/numberFieldMessages'
 
 export interface BudgetSectionProps {
   inputs: BudgetInputs

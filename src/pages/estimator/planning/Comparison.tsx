@@ -35,7 +35,7 @@ export function Comparison({ inputs, onOpen }: ComparisonProps) {
   const suggestion = allTexts.listOf(houseParts(inputs, calculateEstimate(inputs), allTexts))
   const [name, setName] = useState<string>()
 
-  const rows = compared ? rowsOf(houseOf(compared.inputs), houseOf(inputs), allTexts) : []
+  const rows = compared ? rowsOf(columnOf(compared.inputs), columnOf(inputs), allTexts) : []
 
   const change = (update: () => void) => {
     flushSync(update)
@@ -91,14 +91,14 @@ export function Comparison({ inputs, onOpen }: ComparisonProps) {
   )
 }
 
-const houseOf = (inputs: EstimateInputs) => ({ inputs, estimate: calculateEstimate(inputs) })
-type House = ReturnType<typeof houseOf>
+const columnOf = (inputs: EstimateInputs) => ({ inputs, estimate: calculateEstimate(inputs) })
+type ComparedColumn = ReturnType<typeof columnOf>
 
 /** The total, then what differs; amounts also show the difference. */
-function rowsOf(compared: House, current: House, allTexts: EstimatorTexts) {
+function rowsOf(compared: ComparedColumn, current: ComparedColumn, allTexts: EstimatorTexts) {
   const { amounts, budgetSection, comparison: texts, serviceLabels } = allTexts
   const { rows } = texts
-  const row = (header: string, textOf: (house: House) => string, difference = 0) => {
+  const row = (header: string, textOf: (column: ComparedColumn) => string, difference = 0) => {
     return {
       header,
       isChanged: textOf(compared) !== textOf(current),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import {
   budgetShare,
@@ -14,10 +14,11 @@ import { reservePercent } from '../../../content/estimator/figures'
 import { Button, Heading, Inline, NumberField, Stack, SummaryList, Text } from '../../../design-system'
 import { useStore } from '../../../lib/useStore'
 import { Announcement } from '../../../sections/Announcement'
-import { numberFieldMessages } from '../calculator/numberFieldMessages'
+import { numberFieldMessages } from '../estimate/numberFieldMessages'
 import { Amounts } from '../estimate/Amounts'
 import { reserveText, shortAmount, totalText } from '../estimate/estimateTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
+import { initialState } from '../wizard/estimatorState'
 import { estimatorStore, openHouse } from '../wizard/estimatorStore'
 import { budgetStore } from './budgetStore'
 
@@ -31,7 +32,7 @@ export function HouseBudget({ inputs }: HouseBudgetProps) {
   const allTexts = useEstimatorTexts()
   const { amounts, budgetSection, costTable, houseBudget: texts, openedLink } = allTexts
   const heading = useRef<HTMLHeadingElement>(null)
-  const [applied, setApplied] = useState<EstimateInputs>()
+  const { opened } = useStore(estimatorStore, initialState)
   const entered = useStore(budgetStore)
   // The example that the section of the contact step starts with isn't the visitor's budget.
   const text = entered === initialBudget ? '' : entered.budget
@@ -60,21 +61,21 @@ export function HouseBudget({ inputs }: HouseBudgetProps) {
     // The focused button is removed.
     heading.current?.focus()
   }
-  const undo = () => change(() => estimatorStore.dispatch({ type: 'linkUndone' }))
+  const undo = () => change(() => estimatorStore.dispatch({ type: 'houseUndone' }))
   const row = ({ savings, inputs: changed, total }: CheaperHouse) => {
     const term = texts.together(savings.map((saving) => savingTexts[saving]))
     const left = budget.pkr - total
     const { exceeds, leaves } = budgetSection.answer
-    const apply = () => {
-      setApplied(changed)
-      change(() => openHouse(changed))
-    }
     return {
       term,
       content: <Amounts>{totalText(total, amounts)}</Amounts>,
       note: <Amounts>{left < 0 ? exceeds(amount(-left)) : leaves(amount(left))}</Amounts>,
       detail: (
-        <Button variant="secondary" aria-label={texts.applyTo(term)} onClick={apply}>
+        <Button
+          variant="secondary"
+          aria-label={texts.applyTo(term)}
+          onClick={() => change(() => openHouse(changed, 'budget'))}
+        >
           {texts.apply}
         </Button>
       ),
@@ -87,7 +88,7 @@ export function HouseBudget({ inputs }: HouseBudgetProps) {
         <Heading ref={heading} level={3} tabIndex={-1}>
           {texts.heading}
         </Heading>
-        {inputs === applied && (
+        {opened?.from === 'budget' && opened.replaced && (
           <Button variant="secondary" onClick={undo}>
             {openedLink.inputs.undo}
           </Button>

@@ -81,7 +81,7 @@ export function PrintedEstimate({ contact, inputs, submittedAt }: PrintedEstimat
             </div>
             {estimate.totals.grand > 0 && (
               <div className="border-t border-line pt-1.5 small-paper:hidden">
-                <OwnerAnswers estimate={estimate} />
+                <OwnerAnswers estimate={estimate} isPrinted />
               </div>
             )}
           </Stack>

@@ -24,26 +24,25 @@ export interface Submission extends EnteredEstimate {
   readonly isSent: boolean
 }
 
-/** A link that the visitor has opened, with inputs or a reason why they can't be read. */
-export type OpenedLink =
-  | {
-      readonly kind: 'inputs'
-      /** The inputs that it replaced; undefined if nothing had been entered, or once an input has changed since. */
-      readonly replaced: EstimateInputs | undefined
-      /** Whether the visitor has only looked at it: it isn't kept for the next visit. */
-      readonly isOnlyOpened: boolean
-    }
-  | { readonly kind: 'damaged' | 'unknownVersion' }
+/** A house that has replaced all inputs at once. */
+interface OpenedHouse {
+  /** The inputs before; undefined if nothing had been entered, or once an input has changed since. */
+  readonly replaced: EstimateInputs | undefined
+  /** What offered it. That of a link isn't kept for the next visit until the visitor has gone on with it. */
+  readonly from: 'link' | 'page' | 'budget'
+}
+
+/** Why the house of a link can't be opened. */
+type LinkFault = Exclude<SharedInputs['kind'], 'inputs' | 'none'>
 
 /** The wizard's state. */
 export interface EstimatorState extends EnteredEstimate {
   /** The last step that was shown. The current one is in the state of the history entry. */
   readonly step: Step
-  /**
-   * The last link that was opened; undefined if none was, or once the visitor has moved past the calculator, reset it or
-   * undone the link.
-   */
-  readonly openedLink: OpenedLink | undefined
+  /** The house that was opened last; undefined once the visitor has moved past the calculator, reset it or undone it. */
+  readonly opened: OpenedHouse | undefined
+  /** The fault of the link that was opened last; undefined as above, or if it has none. */
+  readonly linkFault: LinkFault | undefined
   /** Oldest first. */
   readonly submissions: readonly Submission[]
   /** The timestamp of a submission that was lost, until the visitor leaves the review. */
@@ -55,7 +54,8 @@ export const initialState: EstimatorState = {
   contact: { name: '', email: '', phone: '' },
   inputs: initialInputs,
   step: 'contact',
-  openedLink: undefined,
+  opened: undefined,
+  linkFault: undefined,
   submissions: [],
   lost: undefined,
 }
@@ -65,8 +65,9 @@ export type EstimatorEvent =
   | { type: 'contactChanged'; field: keyof Contact; value: string }
   | { type: 'inputChanged'; change: InputChange }
   | { type: 'inputsReset' }
-  | { type: 'linkOpened'; link: Exclude<SharedInputs, { kind: 'none' }>; isOwn?: true }
-  | { type: 'linkUndone' }
+  | { type: 'houseOpened'; inputs: EstimateInputs; from: OpenedHouse['from'] }
+  | { type: 'houseUndone' }
+  | { type: 'linkRejected'; fault: LinkFault }
   | { type: 'stepShown'; step: Step }
   | { type: 'submissionStarted'; timestamp: string }
   | { type: 'submissionSent'; timestamp: string }
@@ -112,25 +113,29 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
       return { ...before, contact: { ...before.contact, [event.field]: event.value } }
     }
     case 'inputChanged':
-      return { ...used(state, false), inputs: changeInputs(state.inputs, event.change) }
+      return {
+        ...state,
+        inputs: changeInputs(state.inputs, event.change),
+        opened: used(state.opened, false),
+      }
     case 'inputsReset':
-      return { ...state, inputs: initialInputs, openedLink: undefined }
-    case 'linkOpened': {
-      const { link } = event
-      if (link.kind !== 'inputs') return { ...state, openedLink: link }
+      return { ...state, inputs: initialInputs, opened: undefined, linkFault: undefined }
+    case 'houseOpened': {
+      const { inputs, from } = event
       const replaced = calculateEstimate(state.inputs).canReset ? state.inputs : undefined
-      const openedLink = { kind: 'inputs', replaced, isOnlyOpened: !event.isOwn } as const
-      return { ...state, inputs: link.inputs, openedLink }
+      return { ...state, inputs, opened: { replaced, from }, linkFault: undefined }
     }
-    case 'linkUndone': {
-      const replaced = state.openedLink?.kind === 'inputs' ? state.openedLink.replaced : undefined
-      return { ...state, inputs: replaced ?? state.inputs, openedLink: undefined }
-    }
+    case 'houseUndone':
+      return { ...state, inputs: state.opened?.replaced ?? state.inputs, opened: undefined }
+    case 'linkRejected':
+      return { ...state, opened: undefined, linkFault: event.fault }
     case 'stepShown': {
       const { step } = event
-      const next = step === 'calculator' ? used(state, true) : state
-      const openedLink = step === 'contact' || step === 'calculator' ? next.openedLink : undefined
-      return { ...state, step, openedLink, lost: state.step === 'review' ? undefined : state.lost }
+      const lost = state.step === 'review' ? undefined : state.lost
+      const isLater = step === 'review' || step === 'success'
+      if (isLater) return { ...state, step, lost, opened: undefined, linkFault: undefined }
+      const opened = step === 'calculator' ? used(state.opened, true) : state.opened
+      return { ...state, step, lost, opened }
     }
     case 'submissionStarted': {
       const { contact, inputs } = state
@@ -152,9 +157,9 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
   }
 }
 
-/** The state once the visitor has gone on with the house of a link. Undo would also undo changes made since. */
-function used(state: EstimatorState, canUndo: boolean): EstimatorState {
-  if (state.openedLink?.kind !== 'inputs') return state
-  const replaced = canUndo ? state.openedLink.replaced : undefined
-  return { ...state, openedLink: { kind: 'inputs', replaced, isOnlyOpened: false } }
+/** An opened house once the visitor has gone on with it. Undo would also undo changes made since. */
+function used(opened: OpenedHouse | undefined, canUndo: boolean): OpenedHouse | undefined {
+  if (!opened) return undefined
+  const { replaced, from } = opened
+  return { replaced: canUndo ? replaced : undefined, from: from === 'link' ? 'page' : from }
 }

@@ -22,10 +22,10 @@ const { set, ...store } = createStore(parseState(readItem('sessionStorage', key)
 let keptInputs = store.get().inputs
 
 const { schedule, flush } = delayedSave(() => {
-  const { contact, inputs, step, submissions, openedLink } = store.get()
+  const { contact, inputs, step, submissions, opened } = store.get()
   const text = JSON.stringify({ contact, inputs, step, submissions })
   writeItem('sessionStorage', key, text)
-  if (openedLink?.kind === 'inputs' && openedLink.isOnlyOpened) return
+  if (opened?.from === 'link') return
   // Deleted there, a house is kept again only once it changes.
   if (inputs !== keptInputs && calculateEstimate(inputs).totals.grand > 0) keptHouses.keepLast(inputs)
   keptInputs = inputs
@@ -59,8 +59,8 @@ export function changeInput(change: InputChange) {
 }
 
 /** Replaces the inputs by those of another house, which can be undone. */
-export function openHouse(inputs: EstimateInputs) {
-  estimatorStore.dispatch({ type: 'linkOpened', link: { kind: 'inputs', inputs }, isOwn: true })
+export function openHouse(inputs: EstimateInputs, from: 'page' | 'budget' = 'page') {
+  estimatorStore.dispatch({ type: 'houseOpened', inputs, from })
 }
 
 /** Parses a saved state; the initial state if there is none or it is invalid. */

@@ -59,7 +59,11 @@ export function useEstimator() {
     const link = parseSharedInputs(location.hash.slice(1))
     const search = withoutLanguage(location.search)
     if (link.kind !== 'none') {
-      dispatch({ type: 'linkOpened', link })
+      dispatch(
+        link.kind === 'inputs'
+          ? { type: 'houseOpened', inputs: link.inputs, from: 'link' }
+          : { type: 'linkRejected', fault: link.kind },
+      )
       void navigate({ search }, { replace: true, state: { step: 'calculator' } })
     } else if (entry.step !== step) {
       // An entry without a step, or with one that can't be shown.

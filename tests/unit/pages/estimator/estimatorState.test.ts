@@ -80,36 +80,40 @@ describe('a submission', () => {
   })
 })
 
-describe('a link', () => {
+describe('an opened house', () => {
   const inputs = { ...initialInputs, plotSize: '5' }
+  const open = (from: 'link' | 'page' | 'budget') => ({ type: 'houseOpened', inputs, from }) as const
 
   it('replaces the inputs, until it is undone', () => {
-    const opened = after(filledIn, { type: 'linkOpened', link: { kind: 'inputs', inputs } })
+    const opened = after(filledIn, open('link'))
     expect(opened.inputs).toEqual(inputs)
-    const undone = after(opened, { type: 'linkUndone' })
+    const undone = after(opened, { type: 'houseUndone' })
     expect(undone.inputs).toEqual(filledIn.inputs)
-    expect(undone.openedLink).toBeUndefined()
+    expect(undone.opened).toBeUndefined()
   })
 
   it('can’t be undone if nothing was entered', () => {
-    const opened = after(initialState, { type: 'linkOpened', link: { kind: 'inputs', inputs } })
-    expect(opened.openedLink).toEqual({ kind: 'inputs', replaced: undefined, isOnlyOpened: true })
+    expect(after(initialState, open('link')).opened).toEqual({ replaced: undefined, from: 'link' })
   })
 
   it.each([
-    ['link', { type: 'linkOpened', link: { kind: 'inputs', inputs } }],
-    ['house', { type: 'linkOpened', link: { kind: 'inputs', inputs }, isOwn: true }],
-  ] as const)('or an opened %s can’t be undone once something else has changed', (_, event) => {
+    ['link', 'page'],
+    ['page', 'page'],
+    ['budget', 'budget'],
+  ] as const)('of a %s can’t be undone once something else has changed', (from, then) => {
     const change = { type: 'inputChanged', change: { field: 'grade', value: 'A' } } as const
-    const changed = after(filledIn, event, change)
-    expect(changed.openedLink).toEqual({ kind: 'inputs', replaced: undefined, isOnlyOpened: false })
-    expect(after(changed, { type: 'linkUndone' }).inputs).toEqual({ ...inputs, grade: 'A' })
+    const changed = after(filledIn, open(from), change)
+    expect(changed.opened).toEqual({ replaced: undefined, from: then })
+    expect(after(changed, { type: 'houseUndone' }).inputs).toEqual({ ...inputs, grade: 'A' })
   })
 
-  it.each(['damaged', 'unknownVersion'] as const)('that is %s changes no input, and is mentioned', (kind) => {
-    const opened = after(filledIn, { type: 'linkOpened', link: { kind } })
-    expect(opened.inputs).toEqual(filledIn.inputs)
-    expect(opened.openedLink).toEqual({ kind })
-    expect(after(opened, { type: 'stepShown', step: 'review' }).openedLink).toBeUndefined()
-  })
+  it.each(['damaged', 'unknownVersion'] as const)(
+    'of a link that is %s changes no input, and is mentioned until the review',
+    (fault) => {
+      const rejected = after(filledIn, open('page'), { type: 'linkRejected', fault })
+      expect(rejected).toMatchObject({ inputs, opened: undefined, linkFault: fault })
+      expect(after(rejected, { type: 'stepShown', step: 'calculator' }).linkFault).toBe(fault)
+      expect(after(rejected, { type: 'stepShown', step: 'review' }).linkFault).toBeUndefined()
+    },
+  )
 })

@@ -87,18 +87,14 @@ describe('the estimator’s state in a tab', () => {
 
 describe('a house is kept for the next visit', () => {
   const inputs = { ...initialInputs, plotSize: '5', grade: 'A' } as const
-  const link = { type: 'linkOpened', link: { kind: 'inputs', inputs } } as const
+  const link = { type: 'houseOpened', inputs, from: 'link' } as const
   const change = { type: 'inputChanged', change: { field: 'grade', value: 'A+' } } as const
 
   it.each<[string, readonly EstimatorEvent[], string | undefined]>([
     ['not if its link is only opened', [link], undefined],
     ['once it is changed', [link, change], 'A+'],
     ['once it is taken to the calculator', [link, { type: 'stepShown', step: 'calculator' }], 'A'],
-    [
-      'if it was opened by the visitor',
-      [{ type: 'linkOpened', link: { kind: 'inputs', inputs }, isOwn: true }],
-      'A',
-    ],
+    ['if it was opened by the visitor', [{ ...link, from: 'page' }], 'A'],
   ])('%s', async (_, events, grade) => {
     const localStorage = new MemoryStorage()
     await open(new MemoryStorage(), localStorage)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { englishTexts } from '../../../../src/content/estimator/translation'
 import { calculateEstimate, initialInputs } from '../../../../src/estimator'
-import { numberFieldMessages } from '../../../../src/pages/estimator/calculator/numberFieldMessages'
+import { numberFieldMessages } from '../../../../src/pages/estimator/estimate/numberFieldMessages'
 
 describe('a field shows', () => {
   it.each([

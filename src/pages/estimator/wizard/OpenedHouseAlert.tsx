@@ -1,27 +1,26 @@
 import { Alert, Button } from '../../../design-system'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
-import type { OpenedLink } from './estimatorState'
+import type { EstimatorState } from './estimatorState'
 
-export interface OpenedLinkAlertProps {
-  /** Undefined if no link was opened. */
-  link: OpenedLink | undefined
+export interface OpenedHouseAlertProps extends Pick<EstimatorState, 'opened' | 'linkFault'> {
   step: 'contact' | 'calculator'
   /** Whether the step begins with the house and its total. */
   hasTotal: boolean
   onUndo: () => void
 }
 
-/** Says that the inputs come from a link, or why they don't. */
-export function OpenedLinkAlert({ link, step, hasTotal, onUndo }: OpenedLinkAlertProps) {
+/** Says that a house was opened, or why that of a link can't be. */
+export function OpenedHouseAlert({ opened, linkFault, step, hasTotal, onUndo }: OpenedHouseAlertProps) {
   const { openedLink: texts } = useEstimatorTexts()
-  if (link?.kind !== 'inputs') {
+  // A budget says so beside its own button.
+  if (!opened || opened.from === 'budget') {
     return (
-      <Alert tone="warning" title={link && texts[link.kind].title}>
-        {link && texts[link.kind].text}
+      <Alert tone="warning" title={linkFault && texts[linkFault].title}>
+        {linkFault && texts[linkFault].text}
       </Alert>
     )
   }
-  const undo = link.replaced && (
+  const undo = opened.replaced && (
     <Button variant="secondary" onClick={onUndo}>
       {texts.inputs.undo}
     </Button>

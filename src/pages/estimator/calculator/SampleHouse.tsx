@@ -15,7 +15,7 @@ const layers = (
   ] as const
 ).map(([part, outline, level]) => ({ part, outline, level, picture: encodedPicture(`db-32-layer-${part}`) }))
 
-export interface HouseProps {
+export interface SampleHouseProps {
   /** Floors without an area are shown as outlines, as long as another one has an area. */
   areas: Estimate['areas']
   /** The floor whose field is hovered or focused. */
@@ -26,7 +26,7 @@ export interface HouseProps {
  * A sample house whose floors move apart once there are areas. Decorative, because the fields state the areas. If a
  * picture can't be loaded, a line drawing of the floors.
  */
-export function House({ areas, liftedFloor }: HouseProps) {
+export function SampleHouse({ areas, liftedFloor }: SampleHouseProps) {
   const [hasFailed, setHasFailed] = useState(false)
   if (hasFailed) return <FloorStack areas={areas} />
   return (
