@@ -38,6 +38,13 @@ export const Default: Story = {
       canvas.getByRole('button', { name: 'Delete all' }).focus()
       await userEvent.keyboard('{Enter}')
       await expect(localStorage.getItem('estimatorHouses')).toBeNull()
+      await expect(canvas.queryByText('For my brother')).toBeNull()
+    })
+    await step('The last deletion can be undone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+      await expect(canvas.getByText('For my brother')).toBeVisible()
+      await expect(canvas.queryByText('Ours')).toBeNull()
+      await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
     })
   },
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { calculateEstimate, type EstimateInputs } from '../../../estimator'
 import { Alert, Button, Inline, Stack, SummaryList } from '../../../design-system'
 import { useStore } from '../../../lib/useStore'
@@ -18,17 +19,24 @@ export interface SavedHousesProps {
 
 /** The saved houses with their totals, to open, compare and delete. Source: docs/product.md#saved-houses. */
 export function SavedHouses({ onOpen, change, canCompare = false }: SavedHousesProps) {
-  const { amounts, savedHouses: texts } = useEstimatorTexts()
+  const { amounts, openedLink, savedHouses: texts } = useEstimatorTexts()
   const { saved, compared, isStored } = useStore(keptHouses, noHouses)
   const button = (action: string, name: string, onClick: () => void) => (
     <Button variant="quiet" aria-label={texts.actionOn(action, name)} onClick={onClick}>
       {action}
     </Button>
   )
-  const deleteAll = () => {
+  /** What was saved before the last deletion. */
+  const [before, setBefore] = useState<Pick<typeof noHouses, 'saved' | 'compared'>>()
+  const remove = (update: () => void) => {
     // A change that is still to be saved would keep the current house again.
     estimatorStore.save()
-    change(() => keptHouses.update(noHouses))
+    setBefore({ saved, compared })
+    change(update)
+  }
+  const undo = () => {
+    setBefore(undefined)
+    change(() => keptHouses.update(before ?? {}))
   }
   return (
     <Stack space="2xsmall">
@@ -46,17 +54,24 @@ export function SavedHouses({ onOpen, change, canCompare = false }: SavedHousesP
                   {canCompare &&
                     name !== compared &&
                     button(texts.compare, name, () => change(() => keptHouses.update({ compared: name })))}
-                  {button(texts.delete, name, () => change(() => keptHouses.remove(name)))}
+                  {button(texts.delete, name, () => remove(() => keptHouses.remove(name)))}
                 </Inline>
               ),
             }))}
           />
           <Inline>
-            <Button variant="quiet" onClick={deleteAll}>
+            <Button variant="quiet" onClick={() => remove(() => keptHouses.update(noHouses))}>
               {texts.deleteAll}
             </Button>
           </Inline>
         </>
+      )}
+      {before && (
+        <Inline>
+          <Button variant="secondary" onClick={undo}>
+            {openedLink.inputs.undo}
+          </Button>
+        </Inline>
       )}
     </Stack>
   )
