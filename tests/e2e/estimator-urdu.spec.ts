@@ -104,6 +104,10 @@ test('the language changes without losing the input, the step or the focus, and 
     await expectTitle('Cost Calculator', 'en')
     await toUrdu(page).click()
     await expectTitle(stepTitles.calculator, 'ur')
+    const top = (await heading(page, stepTitles.calculator).boundingBox())?.y ?? Number.NaN
+    const basement = page.getByRole('textbox', { name: texts.calculatorFields.areas.labels.basement })
+    const { y, height } = (await basement.boundingBox()) ?? { y: Number.NaN, height: 0 }
+    expect(y + height - top, 'below a bar of 61 px, from heading to basement').toBeLessThan(800 - 61 - 16)
     await page.setViewportSize({ width: 320, height: 800 })
     await expectNoHorizontalScroll(page, 'the calculator in Urdu')
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -119,8 +123,9 @@ test('the language changes without losing the input, the step or the focus, and 
     await expect(plot(page)).toHaveValue('10')
   })
 
-  await test.step('It is English after that is chosen', async () => {
-    await toEnglish(page).click()
+  await test.step('It is English after that is chosen in the header', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'English – the estimate in English' }).click()
+    await expect(heading(page, 'Cost Calculator')).toBeVisible()
     await reloadHydrated(page)
     await expect(heading(page, 'Cost Calculator')).toBeVisible()
   })

@@ -15,8 +15,15 @@ export const header = {
   mainMenu: 'Main',
   mobileMenu: { title: 'Menu', open: 'Open menu' },
   estimate: { label: 'Get your Construction Estimate', short: 'Estimate', href: paths.estimator.href() },
-  /** The link that opens the estimator in Urdu, and its meaning for screen readers. */
-  urdu: { label: 'اردو', hiddenSuffix: 'the estimate in Urdu', href: `${paths.estimator.href()}?lang=ur` },
+  /** The links that open the estimator in a language, and their meaning for screen readers. */
+  languages: {
+    en: {
+      label: 'English',
+      hiddenSuffix: 'the estimate in English',
+      href: `${paths.estimator.href()}?lang=en`,
+    },
+    ur: { label: 'اردو', hiddenSuffix: 'the estimate in Urdu', href: `${paths.estimator.href()}?lang=ur` },
+  },
   menu: [
     { label: 'Home', href: paths.home.href() },
     { label: 'About Us', href: paths.about.href() },

@@ -5,7 +5,7 @@ import { Button, Icon, IconButton, List, Sheet, Stack, Text } from '../../../des
 import { newTab } from '../../../site/newTab'
 import { MenuLink } from './MenuLink'
 import { SocialLinks } from '../SocialLinks'
-import { UrduLink } from './UrduLink'
+import { LanguageLink } from './LanguageLink'
 import { useOpenUntilNavigation } from '../useOpenUntilNavigation'
 
 const entry = 'flex min-h-14 items-center px-3 text-lead font-medium text-ink hover:text-accent'
@@ -51,7 +51,7 @@ export function MobileMenu() {
             </RouterLink>
           </Button>
           <div className="rounded-small border border-brand">
-            <UrduLink onClick={close} />
+            <LanguageLink onClick={close} />
           </div>
           <Button asChild variant="secondary">
             <a href={telHref(company.phones[0])}>

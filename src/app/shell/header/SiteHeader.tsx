@@ -10,7 +10,7 @@ import { MenuLink } from './MenuLink'
 import { MobileMenu } from './MobileMenu'
 import { TaglineBand } from './TaglineBand'
 import { ToolLink } from './ToolLink'
-import { UrduLink } from './UrduLink'
+import { LanguageLink } from './LanguageLink'
 
 const entry = 'flex min-h-11 items-center rounded-small px-2 text-small xl:px-3 font-medium'
 const entryInk = 'text-ink transition-colors duration-quick hover:text-accent state-active:text-accent'
@@ -69,7 +69,7 @@ export function SiteHeader() {
           </div>
           <div className="flex flex-wrap items-center sm:gap-1 print:hidden">
             <div className="hidden @menu:block">
-              <UrduLink />
+              <LanguageLink />
             </div>
             <Button asChild variant={isOnEstimator ? 'secondary' : 'primary'}>
               <RouterLink to={estimate.href} aria-current={isOnEstimator ? 'page' : undefined}>

@@ -15,7 +15,9 @@ export function LeadingTotal({ label, amount }: LeadingTotalProps) {
   const { amounts } = useEstimatorTexts()
   return (
     <div className="@container border-y border-ink py-2">
-      <p className="text-small font-bold">{label}</p>
+      <p data-label className="text-small font-bold">
+        {label}
+      </p>
       <p className="flex flex-wrap items-baseline gap-x-3 text-grand font-bold tabular-nums">
         <bdi>
           <Amounts>{formatPkr(amount)}</Amounts>
