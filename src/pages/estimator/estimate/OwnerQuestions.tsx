@@ -13,16 +13,18 @@ import { useEstimatorLanguage, useEstimatorTexts } from '../language/EstimatorLa
 export interface OwnerQuestionsProps extends Pick<OwnerAnswersProps, 'estimate' | 'onBudget'> {
   /** The level of its headings. */
   headingLevel: 2 | 3 | 4
+  /** @default false */
+  isOpenAtFirst?: boolean
 }
 
 /** The fragment of a history entry from which the visitor went to the FAQ: Back leads to the answers. */
 export const answersId = 'answers'
 
 /** What comes on top of the total, how long building takes and when to pay, on demand. */
-export function OwnerQuestions({ headingLevel, ...answers }: OwnerQuestionsProps) {
+export function OwnerQuestions({ headingLevel, isOpenAtFirst = false, ...answers }: OwnerQuestionsProps) {
   const { heading } = useEstimatorTexts().ownerQuestions
   const { hash } = useLocation()
-  const [isOpen, setIsOpen] = useState(hash === `#${answersId}`)
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst || hash === `#${answersId}`)
   return (
     <Disclosure
       id={answersId}

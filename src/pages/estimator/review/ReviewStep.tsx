@@ -78,7 +78,7 @@ export function ReviewStep({ contact, inputs, estimate, status, onChange, onBack
           {`${missingText(estimate, estimatePanel.missing)} ${texts.noEstimate.text}`}
         </Alert>
       )}
-      <Columns ratio="1:1" space="large">
+      <Columns ratio="1:1" tall="second" space="large" align="start">
         <Stack space="medium">
           <LeadingTotal label={estimateSummary.grandTotal} amount={estimate.totals.grand} />
           <Inline space="small" narrow="stack">
@@ -113,11 +113,11 @@ export function ReviewStep({ contact, inputs, estimate, status, onChange, onBack
               }))}
             />
           </Card>
-          {estimate.totals.grand > 0 && <OwnerQuestions estimate={estimate} headingLevel={3} />}
         </Stack>
         <Card title={estimateSummary.heading} headingLevel={3} size="small">
           <SummaryList rows={estimateRows(inputs, estimate, allTexts, change)} />
         </Card>
+        {estimate.totals.grand > 0 && <OwnerQuestions estimate={estimate} headingLevel={3} isOpenAtFirst />}
       </Columns>
     </Stack>
   )
