@@ -30,7 +30,7 @@ export function Heading({ level, size = sizeOfLevel[level], children, ...props }
     <Element
       {...props}
       className={clsx(
-        'scroll-mt-24 short:scroll-mt-0 font-bold text-balance wrap-anywhere print:break-after-avoid',
+        'font-bold text-balance wrap-anywhere print:break-after-avoid',
         sizes[size],
       )}
     >

@@ -23,7 +23,7 @@ export interface PictureProps extends NativeProps<'img', 'alt' | 'sizes'> {
   hasOwnWidth?: boolean | undefined
   /**
    * 'natural' is its own, 'landscape' 16:10, 'upright' 2:3, 'panorama' 5:2; 'fill' covers its container, and 'fit' is
-   * contained in it. @default 'natural'
+   * contained in it; 'cutout' is a natural one without a ground. @default 'natural'
    */
   ratio?: keyof typeof ratios | undefined
   /** Limits its height to 21rem from `lg`, where it is beside a long text or form. @default false */
@@ -48,6 +48,7 @@ const ratios = {
   panorama: { box: 'w-full aspect-5/2', image: cropped },
   fill: { box: 'size-full', image: 'bg-tint object-cover' },
   fit: { box: 'size-full', image: 'object-contain' },
+  cutout: { box: 'w-full', image: 'h-auto' },
 }
 
 /** Physical sides, because pictures aren't mirrored in right-to-left pages. */

@@ -58,6 +58,23 @@ export function basementCost(inputs: EstimateInputs): number {
   return totalWith(true) - totalWith(false)
 }
 
+/** What each floor adds to the grand total, in PKR: the ground floor first, the basement last. 0 without a grade. */
+export function floorCosts(inputs: EstimateInputs): Readonly<Record<Floor, number>> {
+  const { grade, services } = inputs
+  const { floors } = houseOf(inputs)
+  const costOf = (built: readonly Floor[]) => {
+    const areas = byFloor((floor) => (built.includes(floor) ? floors[floor].area : 0n))
+    return grade === '' ? 0 : totalsOf(onlySelected(serviceCosts(areas, grade), services)).grand
+  }
+  const ground = costOf(['ground'])
+  const aboveGround = costOf(['ground', 'first'])
+  return {
+    ground,
+    first: aboveGround - ground,
+    basement: costOf(['ground', 'first', 'basement']) - aboveGround,
+  }
+}
+
 const estimates = new WeakMap<EstimateInputs, Estimate>()
 
 /**

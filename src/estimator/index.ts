@@ -11,7 +11,7 @@ export {
   type BudgetUnit,
 } from './budget'
 export { changeInputs, type InputChange } from './changes'
-export { basementCost, calculateEstimate, type Estimate, type InputWarning } from './estimate'
+export { basementCost, calculateEstimate, floorCosts, type Estimate, type InputWarning } from './estimate'
 export { formatLakhCrore, formatPkr, formatSqFt, toTwoDigits, type AmountTexts } from './formats'
 export {
   areSameInputs,

@@ -16,16 +16,19 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step(
-      'The prices are linked to their houses, and below them is the way to the estimator',
+      'Each house has its price, which opens its estimate; so has what a budget is enough for',
       async () => {
         const prices = within(canvas.getByRole('region', { name: homePage.hero.prices.heading }))
-        const links = prices.getAllByRole('link')
-        await expect(links.map((link) => link.textContent)).toEqual([
-          '5 marla 1.10 crore',
-          '10 marla 1.74 crore',
-          '20 marla 3.25 crore',
-          'Get your Construction Estimate →',
+        await expect(prices.getAllByRole('link').map((link) => link.textContent)).toEqual([
+          '2 crore → 11.4 marla',
+          '5 marla, 1,638 sq ft 1.10 crore',
+          '10 marla, 2,606 sq ft 1.74 crore',
+          '20 marla, 4,860 sq ft 3.25 crore',
         ])
+        await expect(prices.getByRole('link', { name: /^10 marla/ })).toHaveAttribute(
+          'href',
+          expect.stringMatching(/^\/calculate_actual_cost#v=1&plot=10&/),
+        )
       },
     )
     await step('The first three services and the first two posts are linked', async () => {

@@ -40,8 +40,9 @@ export const calculatorFields = {
     } satisfies Record<Floor, string>,
     unit: 'sq ft',
     calculated: 'Calculated from the plot',
-    house: 'Drawing of a sample house',
-    houseWithBars: 'Drawing of a sample house; bars are to scale',
+    /** The caption of the house beside the areas. */
+    house: (marla: number, hasBars: boolean) =>
+      `Render: a house on ${marla} marla${hasBars ? '; bars to scale' : ''}`,
   },
   quality: {
     grade: 'Quality Grade',

@@ -126,8 +126,7 @@ export const urduTexts = {
       },
       unit: 'مربع فٹ',
       calculated: 'پلاٹ سے نکالا گیا',
-      house: 'نمونے کے گھر کا خاکہ',
-      houseWithBars: 'نمونے کے گھر کا خاکہ؛ پٹیاں پیمانے کے مطابق ہیں',
+      house: (marla, hasBars) => `رینڈر: ${marla} مرلہ کا گھر${hasBars ? '؛ پٹیاں پیمانے کے مطابق' : ''}`,
     },
     quality: {
       grade: 'کوالٹی گریڈ',

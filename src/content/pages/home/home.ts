@@ -22,8 +22,23 @@ export const homePage = {
     ],
     prices: {
       heading: 'What a house costs, by plot',
-      conditions: 'DHA, A Grade, without a basement',
-      plot: (marla: number) => `${marla} marla`,
+      conditions: (hasBasement: boolean) => `DHA, A Grade, ${hasBasement ? 'with' : 'without'} a basement`,
+      basement: 'With a basement',
+      plot: (marla: number, area: string) => `${marla} marla, ${area}`,
+      lift: 'Lift it into its floors.',
+      /** The cell beside the houses: what the amount, in PKR, is enough for. */
+      budget: {
+        pkr: 20_000_000,
+        amount: (amount: string) => `${amount} →`,
+        answer: (marla: number) => `${marla} marla`,
+      },
+      floors: {
+        heading: (marla: number) => `The house on ${marla} marla, floor by floor`,
+        basement: 'Basement',
+        ground: 'Ground floor',
+        first: 'First floor',
+        total: 'Together',
+      },
       estimate: { label: 'Get your Construction Estimate →', href: paths.estimator.href() },
     },
     picture: 'db-32-front' satisfies PictureName,

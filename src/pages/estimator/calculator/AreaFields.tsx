@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { areaFields, floors, type Estimate, type EstimateInputs, type Floor } from '../../../estimator'
+import { houseModels, type HouseModelRecord } from '../../../content/houseModels'
 import { Heading, Inline, NumberField, Stack, Text } from '../../../design-system'
 import { areaRuleLabel } from './areaRuleTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
@@ -21,6 +22,7 @@ export function AreaFields({ inputs, estimate }: AreaFieldsProps) {
   const [focused, setFocused] = useState<Floor>()
   const active = hovered ?? focused
   const { areas, areaRules, isDerived, plot, warnings } = estimate
+  const model = modelNearest(areas.ground + areas.first)
   const largest = Math.max(areas.basement, areas.ground, areas.first)
   return (
     <Stack space="2xsmall">
@@ -37,9 +39,9 @@ export function AreaFields({ inputs, estimate }: AreaFieldsProps) {
           <div className="min-w-0 @beside:col-span-4 @row:col-span-1 print:hidden">
             {/* In a wide row it leaves a part of its column free, so that it isn't much higher than the fields. */}
             <div className="mx-auto w-full max-w-figure @beside:max-w-none @row:pe-10">
-              <SampleHouse areas={areas} liftedFloor={active} />
+              <SampleHouse model={model} areas={areas} liftedFloor={active} />
             </div>
-            <p className="mt-2 text-caption text-muted">{largest > 0 ? texts.houseWithBars : texts.house}</p>
+            <p className="mt-2 text-caption text-muted">{texts.house(model.marla, largest > 0)}</p>
           </div>
           <div className="flex min-w-0 flex-col gap-4 @beside:col-span-7 @row:col-span-1">
             {floors.toReversed().map((floor) => (
@@ -88,4 +90,11 @@ export function AreaFields({ inputs, estimate }: AreaFieldsProps) {
       </div>
     </Stack>
   )
+}
+
+/** The model whose covered area above the ground is nearest to one in sq ft; for 0, the one in the middle. */
+function modelNearest(area: number): HouseModelRecord {
+  const distance = ({ aboveGround }: HouseModelRecord) => Math.abs(aboveGround - area)
+  if (area === 0) return houseModels[1]
+  return houseModels.reduce((nearest, model) => (distance(model) < distance(nearest) ? model : nearest))
 }

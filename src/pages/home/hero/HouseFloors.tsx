@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { amounts } from '../../../content/amounts'
+import { homePage } from '../../../content/pages/home/home'
+import { Button, Heading, Stack, SummaryList } from '../../../design-system'
+import {
+  calculateEstimate,
+  floorCosts,
+  floors,
+  formatLakhCrore,
+  formatSqFt,
+  inputsOfHouse,
+  type HouseChoices,
+} from '../../../estimator'
+import { estimateHref } from '../../../site/estimateHref'
+
+export interface HouseFloorsProps {
+  /** The size of the plot. */
+  marla: number
+  choices: HouseChoices
+}
+
+const { estimate, floors: texts } = homePage.hero.prices
+
+/** What the button that lifts a model controls. */
+export const floorsId = 'house-floors'
+
+/** The area and the cost of each floor of a house, the highest first, and the link to its estimate. */
+export function HouseFloors({ marla, choices }: HouseFloorsProps) {
+  const inputs = inputsOfHouse(marla, choices)
+  const { areas, totals } = calculateEstimate(inputs)
+  const costs = floorCosts(inputs)
+  const part = useRef<HTMLDivElement>(null)
+
+  // Below the models, it may be below the window, too.
+  useEffect(() => {
+    part.current?.scrollIntoView({ block: 'nearest' })
+  }, [marla])
+
+  const row = (term: string, cost: number, area: number) => ({
+    term,
+    content: formatLakhCrore(cost, amounts),
+    note: formatSqFt(area, amounts),
+  })
+  return (
+    <div ref={part} id={floorsId} className="scroll-mb-4 pt-4 lg:col-span-4">
+      <Stack space="small">
+        <Heading level={3} size="small">
+          {texts.heading(marla)}
+        </Heading>
+        <SummaryList
+          layout="columns"
+          rows={[
+            ...floors
+              .filter((floor) => areas[floor] > 0)
+              .toReversed()
+              .map((floor) => row(texts[floor], costs[floor], areas[floor])),
+            row(texts.total, totals.grand, areas.total),
+          ]}
+        />
+        <div>
+          <Button asChild>
+            <RouterLink to={estimateHref(inputs)}>{estimate.label}</RouterLink>
+          </Button>
+        </div>
+      </Stack>
+    </div>
+  )
+}

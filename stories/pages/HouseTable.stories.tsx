@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { HouseTable } from '../../src/pages/home/hero/HouseTable'
+
+const meta = { component: HouseTable } satisfies Meta<typeof HouseTable>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const [, lift = canvasElement] = canvas.getAllByRole('button', { name: /Lift it into its floors\.$/ })
+    await step('With the keyboard, a model is lifted into its floors', async () => {
+      lift.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(lift).toHaveAttribute('aria-expanded', 'true')
+      await expect(canvas.getByText('78.57 lakh')).toBeVisible()
+      await expect(canvas.getByText('95.84 lakh')).toBeVisible()
+      await waitFor(() =>
+        expect(canvasElement.querySelectorAll('button[aria-expanded="true"] picture')).toHaveLength(4),
+      )
+    })
+    await step('A basement changes the prices, the models and the budget', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'With a basement' }))
+      await expect(canvas.getByText('93.73 lakh')).toBeVisible()
+      await expect(canvas.getByRole('link', { name: /^10 marla, 3,666 sq ft 2\.68 crore$/ })).toBeVisible()
+      await expect(canvas.getByRole('link', { name: '2 crore → 7.4 marla' })).toBeVisible()
+    })
+    await step('It is put together again', async () => {
+      await userEvent.click(lift)
+      await expect(lift).toHaveAttribute('aria-expanded', 'false')
+      await expect(canvas.queryByText('93.73 lakh')).toBeNull()
+    })
+  },
+}
