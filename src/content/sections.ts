@@ -27,8 +27,8 @@ export const workSheets = [
   },
 ] as const satisfies readonly { sheet: DrawingName; href: string; action: string }[]
 
-/** The texts of the links of service cards. */
-export const cardActions = { service: 'LEARN MORE', subpage: 'Learn More →' } as const
+/** The text of the links of subpages' cards. */
+export const subpageAction = 'Learn More →'
 
 /** The texts of the buttons below a drawing. */
 export const drawingControls = {
