@@ -23,6 +23,7 @@ import {
 import { AreaFields } from './AreaFields'
 import { AreaReasons } from './AreaReasons'
 import type { HousePlans, HousePlansProps } from '../planning/HousePlans'
+import { ChatButton } from '../estimate/CallOrMessage'
 import { CostSplit } from './CostSplit'
 import { EstimateBar } from './EstimateBar'
 import { EstimateNotes } from '../estimate/EstimateNotes'
@@ -129,6 +130,7 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
                 {texts.review}
               </Button>
             </div>
+            <ChatButton />
           </Inline>
         </Stack>
       </Columns>
