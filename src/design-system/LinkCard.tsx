@@ -98,7 +98,7 @@ const layouts: Record<LinkCardLayout, Layout> = {
       'sm:hoverable:bg-surface sm:hoverable:px-5 sm:hoverable:pb-4 sm:hoverable:opacity-0',
       'sm:hoverable:group-hover/card:opacity-100 sm:hoverable:group-has-focus-visible/card:opacity-100',
     ),
-    action: 'sm:hoverable:px-5 sm:hoverable:pt-1 sm:hoverable:pb-5',
+    action: 'sm:hoverable:px-5 sm:hoverable:pb-5',
   },
 }
 

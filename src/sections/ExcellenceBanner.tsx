@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { company } from '../content/company'
-import { excellenceBanner } from '../content/sections'
+import { excellenceBanner } from '../content/excellenceBanner'
 import { Button, Columns, Heading, Inline, Section, Stack, Text } from '../design-system'
 import { ContentPicture } from './pictures/ContentPicture'
 import { PhoneLink } from './contact/PhoneLink'

@@ -3,13 +3,11 @@ import { shownTitle } from '../../site/DocumentHead'
 import { useStore } from '../../lib/useStore'
 import { matchRoute } from '../routes'
 
-const notShown: ReturnType<typeof shownTitle.get> = { text: '', lang: '' }
-
 /**
  * Where the chat is: in the corner in which the lines of the page's language end, or on a phone in a row of the page, if
  * the page begins with a form.
  */
 export function useChatPlace() {
   const route = matchRoute(useLocation().pathname)
-  return { dir: useStore(shownTitle, notShown).dir, hasOwnRow: route === 'contact' || route === 'estimator' }
+  return { dir: useStore(shownTitle).dir, hasOwnRow: route === 'contact' || route === 'estimator' }
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Link as RouterLink } from 'react-router-dom'
-import { workSheets } from '../../content/sections'
+import { workSheets } from '../../content/workSheets'
 import { Link, Text } from '../../design-system'
 import { drawing } from '../../images/drawings'
 import { ContentDrawing } from './ContentDrawing'
@@ -17,14 +17,17 @@ export function WorkSheets({ isBrief = false }: { isBrief?: boolean }) {
       <div className="relative">
         <ul
           role="list"
-          className="-me-4 flex snap-x gap-4 overflow-x-auto scrollbar-thin sm:me-0 sm:gap-6 lg:justify-evenly print:overflow-visible"
+          className={clsx(
+            '-me-4 flex snap-x gap-4 overflow-x-auto scrollbar-thin sm:me-0 sm:gap-6 print:overflow-visible',
+            !isBrief && 'lg:justify-evenly',
+          )}
         >
           {workSheets.map(({ sheet, href, action }, index) => (
             <li
               key={sheet}
               className={clsx(
                 'w-4/5 max-w-paper shrink-0 snap-start sm:w-auto sm:min-w-0 sm:shrink sm:grow',
-                isBrief && (index > 0 ? 'lg:hidden' : 'xl:me-auto'),
+                isBrief && index > 0 && 'lg:hidden',
               )}
             >
               <div className="mb-3 border border-line">
