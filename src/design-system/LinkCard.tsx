@@ -69,7 +69,7 @@ const layouts: Record<LinkCardLayout, Layout> = {
   row: {
     card: 'flex items-start gap-4 sm:gap-6',
     picture: 'w-1/3 shrink-0 rounded-medium',
-    text: 'grow',
+    text: 'grow pb-3',
   },
   beside: {
     surface: 'white',

@@ -13,7 +13,7 @@ import { ContentDrawing } from './ContentDrawing'
 export function WorkSheets({ isBrief = false }: { isBrief?: boolean }) {
   const [{ sheet: first }] = workSheets
   return (
-    <div data-surface="sand" className="rounded-medium p-4 sm:p-6 print:break-inside-avoid">
+    <div data-surface="sand" className="@container rounded-medium p-4 sm:p-6 print:break-inside-avoid">
       <div className="relative">
         <ul
           role="list"
@@ -48,7 +48,7 @@ export function WorkSheets({ isBrief = false }: { isBrief?: boolean }) {
           <div
             aria-hidden="true"
             data-surface="white"
-            className="sheet-detail hidden border border-ink xl:block print:hidden"
+            className="sheet-detail hidden border border-ink lg:@lead:block print:hidden"
           >
             <ContentDrawing name={first} alt="" />
           </div>
