@@ -241,9 +241,7 @@ const spacing = {
 const figure = 'clamp(1.75rem, 1.5rem + 1.1vw, 2.375rem)'
 
 const fontSize = {
-  card: ['clamp(1.375rem, 1.3rem + 0.2vw, 1.5rem)', { lineHeight: '1.25', letterSpacing: '-0.015em' }],
-  // The caption above one line of contact details, in the contact band only.
-  label: ['0.75rem', { lineHeight: '1' }],
+  card: ['clamp(1.1875rem, 1rem + 0.75vw, 1.5rem)', { lineHeight: '1.25', letterSpacing: '-0.015em' }],
   caption: ['0.875rem', { lineHeight: '1.45' }],
   small: ['0.9375rem', { lineHeight: '1.5' }],
   body: ['clamp(1rem, 0.96rem + 0.2vw, 1.0938rem)', { lineHeight: '1.6' }],
@@ -342,8 +340,8 @@ export default {
     },
     // Not higher than the window below the sticky bar, or below it and a row of tabs and above a caption.
     maxHeight: { window: 'max(20rem, 100svh - 6rem)', view: 'max(20rem, 100svh - 24rem)' },
-    // The height of a printed page without its margins; at most 250 mm, where a browser derives vh from the window.
-    minHeight: { sheet: 'min(99vh, 250mm)' },
+    // The height of a printed page without its margins; at most that of A4, where a browser derives vh from the window.
+    minHeight: { sheet: 'min(99vh, 270mm)' },
     maxWidth: {
       none: 'none',
       full: '100%',
@@ -357,6 +355,8 @@ export default {
       field: 'var(--field-width, 30rem)',
       // An upright picture beside text.
       portrait: '26rem',
+      // A work sheet in its own size.
+      paper: '26.25rem',
       // 220 px high in the ratio of the layers, 10:9.
       figure: '15.25rem',
       tooltip: '20rem',

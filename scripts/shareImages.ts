@@ -76,7 +76,7 @@ async function renderPicture({ photo }: ShareCard): Promise<Sharp> {
   }
   const scale = Math.max(area.width / original.width, area.height / original.height)
   const scaled = { width: Math.ceil(original.width * scale), height: Math.ceil(original.height * scale) }
-  const start = { left: 0.4, right: 0.66, center: 0.5, bottom: 0.5 }[photo.position]
+  const start = { left: 0.4, right: 0.66, 'top-right': 0.66, center: 0.5, bottom: 0.5 }[photo.position]
   const left = Math.round((scaled.width - area.width) * start)
   return file
     .resize(scaled)

@@ -22,12 +22,6 @@ const columnClasses = {
     'lg:*:first:nth-last-[3n+2]:col-span-2',
     'print:grid-cols-2',
   ),
-  'two-then-four': clsx(
-    '*:@container/cell',
-    'md:grid-cols-2 xl:grid-cols-4 md:max-xl:*:first:nth-last-[odd]:col-span-2',
-    'xl:*:first:nth-last-[4n+3]:col-span-2',
-    'print:grid-cols-2',
-  ),
 }
 
 /**

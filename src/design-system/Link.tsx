@@ -6,6 +6,8 @@ import { withMarks } from './internal/withMarks'
 export interface LinkProps extends NativeProps<'a'> {
   /** Styles its only child, such as a router link. @default false */
   asChild?: boolean | undefined
+  /** Whether it is outside of running text: its target is 44 px high, with the line height of a text. @default false */
+  isAlone?: boolean | undefined
 }
 
 // The padding enlarges the target without changing the line height.
@@ -16,10 +18,10 @@ const classes = clsx(
 )
 
 /** Use for a link within text or a list. For the main link of a page, use `Button` with `asChild`. */
-export function Link({ asChild = false, children, ...props }: LinkProps) {
+export function Link({ asChild = false, isAlone = false, children, ...props }: LinkProps) {
   const Element = asChild ? Slot : 'a'
   return (
-    <Element {...props} className={classes}>
+    <Element {...props} className={clsx(classes, isAlone && '-my-2 inline-flex min-h-11 items-center')}>
       {asChild ? <Slottable child={children}>{(text) => withMarks(text)}</Slottable> : withMarks(children)}
     </Element>
   )

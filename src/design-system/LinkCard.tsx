@@ -9,7 +9,7 @@ import type { Surface } from './internal/Surface'
 import type { NativeProps } from './internal/NativeProps'
 import { withMarks } from './internal/withMarks'
 
-type LinkCardLayout = 'stacked' | 'beside' | 'open' | 'wide' | 'reveal'
+type LinkCardLayout = 'stacked' | 'row' | 'beside' | 'open' | 'wide' | 'reveal'
 
 export interface LinkCardProps extends NativeProps<'div', 'children' | 'title'> {
   /** The heading, also appended to the accessible name of the action. */
@@ -29,11 +29,12 @@ export interface LinkCardProps extends NativeProps<'div', 'children' | 'title'> 
   /** What the action opens: a page as a link, or a dialog as a button. @default 'page' */
   opens?: 'page' | 'dialog' | undefined
   /**
-   * - 'stacked': the picture above the text
+   * - 'stacked': the picture above the text; on a phone a small one beside title and action, without the description
+   * - 'row': without a box, a small picture beside the text
    * - 'beside': across the page, the picture beside the text
    * - 'open': without a box, picture and text in two rows of the grid around it
    * - 'wide': like 'open', across the page
-   * - 'reveal': dark, the description over the picture on hover and focus
+   * - 'reveal': dark, the title above the picture and the description over it on hover and focus
    * @default 'stacked'
    */
   layout?: LinkCardLayout | undefined
@@ -60,10 +61,15 @@ const open = 'row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-0'
 const layouts: Record<LinkCardLayout, Layout> = {
   stacked: {
     surface: 'white',
-    card: `${box} flex flex-col @lead/cell:flex-row`,
-    picture: `${edge} @lead/cell:w-3/5`,
-    text: 'grow p-5 sm:p-6 @lead/cell:basis-0 @lead/cell:justify-end',
+    card: `${box} flex flex-col max-sm:flex-row @lead/cell:flex-row`,
+    picture: `${edge} max-sm:w-1/3 @lead/cell:w-3/5`,
+    text: 'grow p-4 max-sm:gap-1 sm:p-6 @lead/cell:basis-0 @lead/cell:justify-end',
     action: 'mt-auto @lead/cell:mt-0',
+  },
+  row: {
+    card: 'flex items-start gap-4 sm:gap-6',
+    picture: 'w-1/3 shrink-0 rounded-medium',
+    text: 'grow pb-3',
   },
   beside: {
     surface: 'white',
@@ -79,17 +85,17 @@ const layouts: Record<LinkCardLayout, Layout> = {
     text: 'pt-5 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6',
     description: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
   },
-  // With hover, the parts of the text are in the card's own grid: the description over the picture.
+  // With hover, the parts of the text are in the card's own grid: the description over the picture, below the title.
   reveal: {
     surface: 'deep',
-    card: 'grid grid-cols-1 grid-rows-[auto_auto_1fr] border-line print:border',
-    picture: 'col-start-1 row-start-1',
+    card: 'grid grid-cols-1 sm:hoverable:grid-rows-[auto_auto_1fr] border-line print:border',
+    picture: 'sm:hoverable:col-start-1 sm:hoverable:row-start-2',
     text: 'p-5 sm:hoverable:contents',
-    title: 'sm:hoverable:px-5 sm:hoverable:pt-4',
+    title: 'sm:hoverable:px-5 sm:hoverable:pt-6 sm:hoverable:pb-4',
     description: clsx(
       'transition-opacity duration-quick',
-      'sm:hoverable:z-1 sm:hoverable:col-start-1 sm:hoverable:row-start-1 sm:hoverable:self-end',
-      'sm:hoverable:bg-surface sm:hoverable:px-5 sm:hoverable:pt-4 sm:hoverable:opacity-0',
+      'sm:hoverable:z-1 sm:hoverable:col-start-1 sm:hoverable:row-start-2 sm:hoverable:self-start',
+      'sm:hoverable:bg-surface sm:hoverable:px-5 sm:hoverable:pb-4 sm:hoverable:opacity-0',
       'sm:hoverable:group-hover/card:opacity-100 sm:hoverable:group-has-focus-visible/card:opacity-100',
     ),
     action: 'sm:hoverable:px-5 sm:hoverable:pb-5',
@@ -142,7 +148,7 @@ export function LinkCard({
           </Heading>
         </div>
         {description && (
-          <div className={classes.description}>
+          <div className={clsx(classes.description, layout === 'stacked' && picture && 'max-sm:hidden')}>
             <Text size="small" tone="muted" hasMeasure={!surface}>
               {description}
             </Text>

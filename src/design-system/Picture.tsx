@@ -22,8 +22,8 @@ export interface PictureProps extends NativeProps<'img', 'alt' | 'sizes'> {
   /** Whether `sizes` is used even if it is lazy, because the picture is wider than its box. @default false */
   hasOwnWidth?: boolean | undefined
   /**
-   * 'natural' is its own, 'landscape' 16:10, 'upright' 2:3, 'panorama' 5:2; 'fill' covers its container, and 'fit' is
-   * contained in it; 'cutout' is a natural one without a ground. @default 'natural'
+   * 'natural' is its own, 'landscape' 16:10, 'upright' 2:3; 'fill' covers its container, and 'fit' is contained in it;
+   * 'cutout' is a natural one without a ground. @default 'natural'
    */
   ratio?: keyof typeof ratios | undefined
   /** Limits its height to 21rem from `lg`, where it is beside a long text or form. @default false */
@@ -45,7 +45,6 @@ const ratios = {
   landscape: { box: 'w-full aspect-16/10', image: cropped },
   square: { box: 'w-full aspect-square', image: cropped },
   upright: { box: 'w-full aspect-2/3', image: cropped },
-  panorama: { box: 'w-full aspect-5/2', image: cropped },
   fill: { box: 'size-full', image: 'bg-tint object-cover' },
   fit: { box: 'size-full', image: 'object-contain' },
   cutout: { box: 'w-full', image: 'h-auto' },
@@ -56,6 +55,7 @@ const positions = {
   center: 'object-center',
   left: 'object-[35%_50%]',
   right: 'object-[70%_50%]',
+  'top-right': 'object-[70%_0%]',
   bottom: 'object-[50%_65%]',
 }
 

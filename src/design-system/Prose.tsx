@@ -7,7 +7,7 @@ export interface ProseProps extends NativeProps<'div'> {
 }
 
 const widths = {
-  text: 'max-w-measure',
+  text: 'max-w-measure print:max-w-none',
   wide: '[&>:not(figure)]:max-w-measure print:[&>:not(figure)]:max-w-none',
 }
 
@@ -16,10 +16,5 @@ const widths = {
  * are plain `h2`, `h3`, `p`, `ul`, `ol`, `blockquote` and `figure` elements; the page title above it is a `Heading`.
  */
 export function Prose({ figures = 'text', ...props }: ProseProps) {
-  return (
-    <div
-      {...props}
-      className={clsx('prose min-w-0 text-body wrap-anywhere print:max-w-reading', widths[figures])}
-    />
-  )
+  return <div {...props} className={clsx('prose min-w-0 text-body wrap-anywhere', widths[figures])} />
 }

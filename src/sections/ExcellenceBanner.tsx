@@ -1,49 +1,65 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { company } from '../content/company'
-import { excellenceBanner } from '../content/sections'
-import { Button, Heading, Inline, Section, Stack, Text } from '../design-system'
+import { excellenceBanner } from '../content/excellenceBanner'
+import { Button, Columns, Heading, Inline, Section, Stack, Text } from '../design-system'
 import { ContentPicture } from './pictures/ContentPicture'
 import { PhoneLink } from './contact/PhoneLink'
 
 const { heading, text, picture, action, callText } = excellenceBanner
 
 interface ExcellenceBannerProps {
-  /** Whether the text stands over a picture that fades into the surface. @default false */
+  /** Whether there is a picture that fades into the surface beside the text, or above it in a narrow window. @default false */
   hasPicture?: boolean
 }
 
 /** The call to action on the home page and on service pages. */
 export function ExcellenceBanner({ hasPicture = false }: ExcellenceBannerProps) {
+  const texts = (
+    <Stack space="medium">
+      <Heading level={2} id="excellence">
+        {heading}
+      </Heading>
+      <Text hasMeasure>{text}</Text>
+    </Stack>
+  )
+  const actions = (
+    <Inline space="large">
+      <Button asChild size="large">
+        <RouterLink to={action.href}>{action.label}</RouterLink>
+      </Button>
+      <Text size="caption" weight="bold">
+        {callText} <PhoneLink phone={company.phones[0]} isAlone />
+      </Text>
+    </Inline>
+  )
   return (
     <Section surface="navy" size="none" width="window" aria-labelledby="excellence">
       <div className="relative isolate print:hidden">
         {hasPicture && (
-          <div className="relative aspect-16/10 lg:absolute lg:inset-y-0 lg:end-0 lg:-z-1 lg:aspect-auto lg:w-2/3 forced-colors:hidden">
+          <div className="relative aspect-2/1 lg:absolute lg:inset-y-0 lg:end-0 lg:-z-1 lg:aspect-auto lg:w-1/2 forced-colors:hidden">
             <ContentPicture
               name={picture}
               alt={{ decorative: true }}
               ratio="fill"
-              sizes={{ base: '100vw', lg: '67vw' }}
+              sizes={{ base: '100vw', lg: '60vw' }}
             />
-            {/* Towards the text it is dark enough for a contrast of 4.5 over white. */}
-            <div className="absolute inset-0 bg-linear-to-t from-surface to-40% lg:bg-linear-to-r lg:from-surface lg:from-25% lg:to-surface/10" />
+            <div className="absolute inset-0 bg-linear-to-t from-surface to-40% lg:bg-linear-to-r" />
           </div>
         )}
-        <div className="page-width py-14">
-          <Stack space="medium">
-            <Heading level={2} id="excellence">
-              {heading}
-            </Heading>
-            <Text hasMeasure>{text}</Text>
-            <Inline space="large">
-              <Button asChild size="large">
-                <RouterLink to={action.href}>{action.label}</RouterLink>
-              </Button>
-              <Text size="caption" weight="bold">
-                {callText} <PhoneLink phone={company.phones[0]} />
-              </Text>
-            </Inline>
-          </Stack>
+        <div className={`page-width py-14 ${hasPicture ? 'max-lg:pt-4' : ''}`}>
+          {hasPicture ? (
+            <div className="lg:w-9/20">
+              <Stack space="medium">
+                {texts}
+                {actions}
+              </Stack>
+            </div>
+          ) : (
+            <Columns ratio="1:1" align="end" space="medium">
+              {texts}
+              {actions}
+            </Columns>
+          )}
         </div>
       </div>
     </Section>

@@ -12,14 +12,18 @@ export interface DocumentHeadProps {
   language?: { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' } | undefined
 }
 
-/** The title of the page that is shown, and its language if that isn't the document's. */
-export const shownTitle = createStore({ text: '', lang: '' })
+/** The title of the page that is shown, and its language and direction if those aren't the document's. */
+export const shownTitle = createStore<{ text: string; lang: string; dir?: 'ltr' | 'rtl' | undefined }>({
+  text: '',
+  lang: '',
+})
 
 /** The title of a page alone, for one that isn't in the site's list. */
 export function PageTitle({ title, language }: Pick<DocumentHeadProps, 'language'> & { title: string }) {
   const text = `${title} | ${company.name}`
   const lang = language?.lang ?? ''
-  useEffect(() => shownTitle.set({ text, lang }), [text, lang])
+  const dir = language?.dir
+  useEffect(() => shownTitle.set({ text, lang, dir }), [text, lang, dir])
   return <title {...language}>{text}</title>
 }
 

@@ -39,7 +39,7 @@ type MainPage = Pick<SitePage, 'text' | 'picture'> & { readonly parent?: MainRou
 const main: Readonly<Record<MainRoute, MainPage>> = {
   home: { text: homePage.head, picture: homePage.hero.picture },
   estimator: { text: estimatorHead, picture: 'db-32-exploded' },
-  services: { text: servicesPage.head, picture: servicesPage.picture },
+  services: { text: servicesPage.head, picture: 'grey-structure-slab' },
   consultancyServices: {
     text: consultancyServicesPage.head,
     picture: 'house-project-garden',
@@ -47,7 +47,7 @@ const main: Readonly<Record<MainRoute, MainPage>> = {
   },
   projects: { text: projectsPage.head, picture: projects[0]?.src },
   blogs: { text: blogsPage.head, picture: posts[0]?.imageUrl },
-  about: { text: aboutPage.head, picture: aboutPage.hero.picture },
+  about: { text: aboutPage.head, picture: aboutPage.checklist.picture },
   contact: { text: contactPage.head, picture: contactPage.picture },
   faq: { text: faqPage.head },
   privacy: { text: privacyPage.head },

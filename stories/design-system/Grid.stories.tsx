@@ -25,7 +25,7 @@ export const Default: Story = {
 export const EveryVariant: Story = {
   render: () => (
     <Stack space="2xlarge">
-      {(['two', 'three', 'two-then-three', 'two-then-four'] as const).map((columns) => (
+      {(['two', 'three', 'two-then-three'] as const).map((columns) => (
         <Grid key={columns} columns={columns}>
           {titles.map((title) => (
             <Card key={title} as="div" title={title} headingLevel={2} />

@@ -16,7 +16,7 @@ const meta = {
   args: {
     day: <Picture picture={front} alt="The house by day" ratio="fill" />,
     dusk: <Picture picture={dusk} alt="The house at dusk" ratio="fill" />,
-    caption: 'Render: the house',
+    captions: ['Render: the house by day', 'Render: the house at dusk'],
   },
 } satisfies Meta<typeof PictureBlend>
 export default meta
@@ -30,12 +30,19 @@ export const Default: Story = {
     const { canvas, userEvent, step } = context
     await step('At first there is only one picture', async () => {
       await expect(canvas.getByRole('img', { name: 'The house by day' })).toBeVisible()
-      await expect(canvas.queryByRole('img', { name: 'The house at dusk' })).toBeNull()
+      await expect(canvas.queryByAltText('The house at dusk')).toBeNull()
       await expect(slider(context)).toHaveAttribute('aria-valuetext', 'Day')
     })
     await step('Hovering the slider loads the second one', async () => {
       await userEvent.hover(slider(context))
-      await expect(canvas.getByRole('img', { name: 'The house at dusk' })).toBeInTheDocument()
+      await expect(canvas.getByAltText('The house at dusk')).toBeInTheDocument()
+    })
+    await step('The picture of which more is seen has its alternative text and caption', async () => {
+      slider(context).focus()
+      await userEvent.keyboard('{End}')
+      await waitFor(() => expect(canvas.getByRole('img', { name: 'The house at dusk' })).toBeVisible())
+      await expect(canvas.queryByRole('img', { name: 'The house by day' })).toBeNull()
+      await expect(canvas.getByText('Render: the house at dusk')).toBeVisible()
     })
   },
 }
@@ -47,7 +54,7 @@ async function expectPosition(
   opacity: string,
 ) {
   await expect(slider(context)).toHaveAttribute('aria-valuetext', text)
-  const picture = context.canvas.getByRole('img', { name: 'The house at dusk' })
+  const picture = context.canvas.getByAltText('The house at dusk')
   await waitFor(() => expect(picture.closest('div[style]')).toHaveStyle({ opacity }), { timeout: 10_000 })
 }
 

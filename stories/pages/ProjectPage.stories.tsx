@@ -20,7 +20,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('Each highlight is listed', async () => {
       const legend = within(canvas.getByRole('region', { name: 'Project Highlights' }))
-      await expect(legend.getAllByRole('listitem')).toHaveLength(db32.highlights.length + 1)
+      await expect(legend.getAllByRole('listitem')).toHaveLength(db32.highlights.length)
     })
     await step('The text of another project is visible on focus', async () => {
       const others = within(canvas.getByRole('region', { name: 'Other Projects' }))

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { services, type Service } from '../../src/content/services/services'
 import { OthersSection } from '../../src/sections/cards/OthersSection'
-import { ServiceCard } from '../../src/sections/cards/ServiceCard'
+import { ServiceRow } from '../../src/sections/cards/ServiceRow'
 
 const meta = {
   component: OthersSection,
@@ -11,7 +11,8 @@ const meta = {
     heading: 'Other Services',
     entries: services,
     current: services[0] as Service,
-    children: (service) => <ServiceCard service={service} />,
+    layout: 'rows',
+    children: (service) => <ServiceRow service={service} headingLevel={3} />,
   },
 } satisfies Meta<typeof OthersSection<Service>>
 export default meta
@@ -26,9 +27,7 @@ export const Default: Story = {
   },
 }
 
-export const One: Story = { args: { entries: services.slice(0, 2) } }
-
-export const Two: Story = { args: { entries: services.slice(0, 3) } }
+export const Cards: Story = { args: { layout: 'cards', entries: services.slice(0, 3) } }
 
 /** Renders nothing. */
 export const None: Story = {

@@ -25,5 +25,3 @@ export const WithActions: Story = {
     ),
   },
 }
-
-export const WithPicture: Story = { args: { picture: 'grey-structure-crane' } }

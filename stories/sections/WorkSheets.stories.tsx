@@ -4,4 +4,8 @@ import { WorkSheets } from '../../src/sections/pictures/WorkSheets'
 const meta = { component: WorkSheets } satisfies Meta<typeof WorkSheets>
 export default meta
 
-export const Default: StoryObj<typeof meta> = {}
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Brief: Story = { args: { isBrief: true } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { FloatingLayer } from '../../src/app/shell/notices/FloatingLayer'
+import { shownTitle } from '../../src/site/DocumentHead'
 import { siteUpdate } from '../../src/offline'
 import { paths } from '../../src/paths'
 import { announceResult, dismissSubmissionResults } from '../../src/forms/submissionResults'
@@ -60,10 +61,38 @@ export const Default: Story = {
   },
 }
 
-/** On a phone it is above the bar of the calculator. */
+const bar = (
+  <div data-sticky="bottom" className="sticky bottom-0">
+    The calculator’s bar
+  </div>
+)
+
+/** On a phone the chat is in a row of the estimator, and in a wider window above the bar of the calculator. */
 export const OnTheEstimator: Story = {
   parameters: { route: paths.estimator.href() },
-  play: async ({ canvas }) => {
-    await expect(distances(canvas.getByRole('link', { name: 'Chat with us' }))).toEqual([16, 80])
+  play: ({ canvas }) => expect(canvas.queryByRole('link', { name: 'Chat with us' })).toBeNull(),
+}
+
+export const AboveTheBar: Story = {
+  parameters: { route: paths.estimator.href() },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  render: () => (
+    <>
+      <FloatingLayer />
+      {bar}
+    </>
+  ),
+  play: ({ canvas }) =>
+    expect(distances(canvas.getByRole('link', { name: 'Chat with us' }))).toEqual([16, 80]),
+}
+
+/** In Urdu, lines end on the left. */
+export const InUrdu: Story = {
+  parameters: { route: paths.home.href() },
+  beforeEach: () => {
+    shownTitle.set({ text: '', lang: 'ur', dir: 'rtl' })
+    return () => shownTitle.set({ text: '', lang: '' })
   },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Chat with us' }).getBoundingClientRect().left).toBe(16),
 }

@@ -11,15 +11,21 @@ import { ContentPicture } from '../../sections/pictures/ContentPicture'
 import { useIsHydrated } from '../../lib/useIsHydrated'
 import { focusMain } from './focusMain'
 import { SocialLinks } from './SocialLinks'
-import { useFloatingBottom } from './useFloatingBottom'
-import { useIsOnEstimator } from './useIsOnEstimator'
+import { useChatPlace } from './useChatPlace'
 
 const { contact, gallery, links, policies } = footer
 
 const contacts = [
-  { term: contact.captions.phones[0], content: <PhoneLink phone={company.phones[0]} /> },
-  { term: contact.captions.phones[1], content: <PhoneLink phone={company.phones[1]} /> },
-  { term: contact.captions.email, content: <Link href={mailHref}>{company.email}</Link> },
+  { term: contact.captions.phones[0], content: <PhoneLink phone={company.phones[0]} isAlone /> },
+  { term: contact.captions.phones[1], content: <PhoneLink phone={company.phones[1]} isAlone /> },
+  {
+    term: contact.captions.email,
+    content: (
+      <Link href={mailHref} isAlone>
+        {company.email}
+      </Link>
+    ),
+  },
   { term: contact.captions.address, content: <AddressLink /> },
 ]
 
@@ -33,14 +39,16 @@ const backToTopColumn = clsx(
   'flex flex-col items-end justify-end px-safe short:hidden',
 )
 
-const backToTopBox = 'pointer-events-auto sticky mt-two-windows me-16 mb-safe hidden shrink-0 long-page:flex'
+const backToTopBox = clsx(
+  'pointer-events-auto sticky bottom-4 mt-two-windows mb-safe hidden shrink-0',
+  'long-page:flex with-bar:hidden',
+)
 
 /** The footer of every page, laid out like the title block of a construction drawing. */
 export function SiteFooter() {
-  const isOnEstimator = useIsOnEstimator()
   return (
-    // The space at its end is for the chat button, which is higher on the estimator.
-    <footer data-surface="deep" className={`print:hidden ${isOnEstimator ? 'max-lg:pb-24' : ''}`}>
+    // The space at its end is for the chat button, which is higher beside the calculator's bar.
+    <footer data-surface="deep" className="with-bar:sm:pb-16 print:hidden">
       <div className="@container page-width pt-8 pb-24 lg:pt-16">
         <div className={`${titleBlock} ${cells}`}>
           <div className="@max-row:col-span-full">
@@ -60,7 +68,7 @@ export function SiteFooter() {
           </div>
           <div>
             <h2 className={title}>{links.heading}</h2>
-            <List space="3xsmall">{links.links.map(linkItem)}</List>
+            <List>{links.links.map(linkItem)}</List>
           </div>
           <div className="@max-row:col-span-full">
             <h2 className={title}>{gallery.heading}</h2>
@@ -99,9 +107,10 @@ function Copyright() {
 
 /** A link to the top of the page, beside the chat button, from the third window of a long page on. */
 function BackToTop() {
+  const { dir, hasOwnRow } = useChatPlace()
   return (
-    <div className={backToTopColumn}>
-      <div data-surface="white" className={`${backToTopBox} ${useFloatingBottom()}`}>
+    <div dir={dir} className={backToTopColumn}>
+      <div data-surface="white" className={`${backToTopBox} ${hasOwnRow ? 'sm:me-16' : 'me-16'}`}>
         <IconButton asChild icon="chevron-up" variant="secondary">
           <a href="#main" onClick={focusMain}>
             {footer.backToTop}
@@ -114,8 +123,8 @@ function BackToTop() {
 
 function linkItem({ label, href }: SiteLink) {
   return (
-    <li key={href} className="flex min-h-8 items-center text-small">
-      <Link asChild>
+    <li key={href} className="flex min-h-11 items-center text-small">
+      <Link asChild isAlone>
         <RouterLink to={href}>{label}</RouterLink>
       </Link>
     </li>

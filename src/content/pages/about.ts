@@ -12,7 +12,6 @@ export const aboutPage = {
   hero: {
     title: 'ABOUT US',
     text: 'We design, engineer and build houses in Lahore, and we show how we arrive at our figures.',
-    picture: 'interior-living-main' satisfies PictureName,
   },
   introduction: {
     heading: 'Drawing board and building site under one roof',
@@ -27,6 +26,7 @@ export const aboutPage = {
     'I would rather lose a client over an honest figure than win one with a figure that is too low. A checked drawing and a sum that adds up are worth more than any promise.',
   checklist: {
     heading: 'What you can hold us to',
+    picture: 'interior-living-main' satisfies PictureName,
     items: [
       'An estimate with every area, rate and line',
       'A clear list of what is not included',

@@ -18,8 +18,6 @@ export const projectPage = {
   cost: {
     total: 'PKR in A Grade with all four services',
     price: 'Per sq ft',
-    highlight: (total: string, price: string) =>
-      `Estimate in A Grade with all four services: ${total}, about ${price} per sq ft`,
   },
   estimate: 'Estimate a house like this',
   galleryHeading: 'Project Gallery',

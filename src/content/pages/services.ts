@@ -1,4 +1,3 @@
-import type { PictureName } from '../pictures'
 import type { PageHead } from '../pageHead'
 
 export const servicesPage = {
@@ -13,5 +12,4 @@ export const servicesPage = {
   introduction:
     'Five fields of work, from the first study of a plot to the machines on the site. Open one to see what it covers.',
   cardAction: 'Read More',
-  picture: 'grey-structure-slab' satisfies PictureName,
 } as const

@@ -10,9 +10,9 @@ export interface ProjectData {
   /** 70 to 160 characters, for search engines. */
   readonly summary: string
   readonly description?: string
-  /** Figures from the highlights and drawings, shown large; those of the estimate follow them. */
+  /** Figures of the model, shown large; those of the estimate follow them. */
   readonly figures: readonly { readonly value: string; readonly label: string }[]
-  /** The last one says what we did; that of the estimate stands before it. */
+  /** Without these figures; the last one says what we did. */
   readonly highlights: readonly string[]
   /** The gallery, without the main picture. Its spelling is that of the data format: docs/product.md#collections. */
   readonly imgsgellery: readonly PictureName[]

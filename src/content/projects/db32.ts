@@ -14,10 +14,10 @@ export const db32: ProjectData = {
   ],
   highlights: [
     'Status: design study, shown in renders of the model',
-    'Plot: 28 marla (1.4 kanal), 6,287 sq ft within the boundary walls, authority DHA',
+    'Plot: 1.4 kanal, 6,287 sq ft within the boundary walls, authority DHA',
     'Storeys: basement, ground floor and first floor, roof terrace with solar panels',
-    'Covered areas of the model: basement 1,022, ground floor 2,162, first floor 2,517 sq ft',
-    'Total covered area: 5,701 sq ft within the outer walls; for a plot of 28 marla the estimator assumes 10,017, because it counts the plot as fully built up',
+    'Covered areas within the outer walls: basement 1,022, ground floor 2,162, first floor 2,517 sq ft',
+    'For such a plot the estimator assumes 10,017 sq ft, because it counts it as fully built up',
     'Work: architecture, structure in outline, interior design, landscape, model and renders',
   ],
   imgsgellery: [

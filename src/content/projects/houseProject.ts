@@ -14,10 +14,10 @@ export const houseProject: ProjectData = {
   ],
   highlights: [
     'Status: design study, shown in renders of the model',
-    'Plot: 21 marla (1.05 kanal), 4,738 sq ft within the boundary walls, authority LDA',
+    'Plot: 1.05 kanal, 4,738 sq ft within the boundary walls, authority LDA',
     'Storeys: ground floor and first floor under a gabled roof',
-    'Covered areas of the model: ground floor 1,675, first floor 1,841 sq ft',
-    'Total covered area: 3,516 sq ft within the outer walls; for a plot of 21 marla the estimator assumes 5,789, because it counts the plot as fully built up',
+    'Covered areas within the outer walls: ground floor 1,675, first floor 1,841 sq ft',
+    'For such a plot the estimator assumes 5,789 sq ft, because it counts it as fully built up',
     'Work: architecture, facade in brick and oak, landscape, model and renders',
   ],
   imgsgellery: [

@@ -16,9 +16,8 @@ export const swissTower: ProjectData = {
   ],
   highlights: [
     'Status: design study, shown in renders of the model',
-    'Storeys: 24 above a podium of two levels',
-    'Floor plate: 26 m by 22 m, about 6,160 sq ft, round a central core',
-    'Floor to floor: 3.7 m; podium 11.4 m high',
+    'Floors: about 6,160 sq ft each, round a central core',
+    'Podium: two levels, 11.4 m high',
     'Facade: vertical fins, staggered on alternate pairs of floors',
     'Four planted corner gardens, one on every sixth floor',
     'Work: concept design, massing, facade study, model and renders',

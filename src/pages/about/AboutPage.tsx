@@ -6,7 +6,6 @@ import { paths } from '../../paths'
 import { DocumentHead } from '../../site/DocumentHead'
 import { FrontElevation } from '../../sections/pictures/FrontElevation'
 import { PageHero } from '../../sections/PageHero'
-import { WorkSheets } from '../../sections/pictures/WorkSheets'
 import { WorkingProcess } from './WorkingProcess'
 
 const { hero, introduction, ceoQuote, checklist, purposes } = aboutPage
@@ -16,7 +15,7 @@ export default function AboutPage() {
   return (
     <>
       <DocumentHead text={aboutPage.head} href={paths.about.href()} />
-      <PageHero title={hero.title} text={hero.text} picture={hero.picture} />
+      <PageHero title={hero.title} text={hero.text} />
       <Section aria-labelledby="about-introduction">
         <Columns ratio="1:1" from="md" align="start">
           <Stack space="large">
@@ -55,7 +54,12 @@ export default function AboutPage() {
               </List>
             </div>
           </Stack>
-          <WorkSheets />
+          <ContentPicture
+            hasCaption
+            name={checklist.picture}
+            ratio="landscape"
+            sizes={{ base: '92vw', lg: '46vw', xl: '38rem' }}
+          />
         </Columns>
       </Section>
       <Section surface="sand" size="medium">

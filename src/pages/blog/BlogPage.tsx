@@ -3,6 +3,7 @@ import { postBodies } from '../../content/posts/postBodies'
 import { postHead, posts } from '../../content/posts/posts'
 import { blogPage } from '../../content/pages/blog'
 import { LinkCard } from '../../design-system'
+import { dayText } from '../../lib/dayText'
 import { paths } from '../../paths'
 import { OthersSection } from '../../sections/cards/OthersSection'
 import { DocumentHead } from '../../site/DocumentHead'
@@ -19,12 +20,13 @@ export default function BlogPage() {
     <>
       <DocumentHead text={postHead(post)} href={post.link} />
       <PostArticle post={post} body={postBodies[post.slug]} />
-      <OthersSection heading={blogPage.othersHeading} entries={posts} current={post}>
+      <OthersSection heading={blogPage.othersHeading} entries={posts} current={post} layout="rows">
         {(other) => (
           <LinkCard
+            layout="row"
             title={other.title}
-            description={other.description}
-            picture={<PostPicture post={other} sizes={{ base: '92vw', sm: '50vw', lg: '33vw' }} />}
+            caption={<time dateTime={other.date}>{dayText(other.date)}</time>}
+            picture={<PostPicture post={other} sizes={{ base: '33vw', lg: '16rem' }} />}
             action={<RouterLink to={other.link}>{blogPage.otherAction}</RouterLink>}
           />
         )}

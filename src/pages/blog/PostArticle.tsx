@@ -20,7 +20,7 @@ export function PostArticle({ post, body }: { post: Post; body: Body }) {
         </div>
         <article
           aria-labelledby="post"
-          className="grid grid-cols-1 gap-8 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-12 print:max-w-reading print:gap-4"
+          className="grid grid-cols-1 gap-8 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-12 print:gap-4"
         >
           <header className="lg:col-span-10">
             <Heading level={1} id="post">
@@ -28,7 +28,7 @@ export function PostArticle({ post, body }: { post: Post; body: Body }) {
             </Heading>
           </header>
           <figure className="lg:col-span-full print:break-inside-avoid">
-            <Frame>
+            <Frame shape="landscape">
               <PostPicture post={post} sizes={{ base: '92vw', xl: '72rem' }} isPriority />
             </Frame>
             {post.imageUrl !== undefined && (

@@ -5,18 +5,18 @@ import { EmptyState, Grid, LinkCard } from '../../design-system'
 import { dayText } from '../../lib/dayText'
 import { PostPicture } from '../../sections/pictures/PostPicture'
 
-/** The posts as cards in this order, the first one across the full width, the others in pairs. Without posts, an empty state. */
+/** The posts, the newest first: it is large, the others are rows in pairs. Without posts, an empty state. */
 export function PostList({ posts }: { posts: readonly Post[] }) {
   if (posts.length === 0) return <EmptyState>{blogsPage.emptyText}</EmptyState>
+  const newestFirst = posts.toSorted((a, b) => b.date.localeCompare(a.date))
   return (
     <Grid columns="two" as="ul">
-      {posts.map((post, index) => {
-        // An even number would leave a single card in the last row.
-        const isWide = index === 0 || (index === posts.length - 1 && index % 2 === 1)
+      {newestFirst.map((post, index) => {
+        const isNewest = index === 0
         return (
-          <li key={post.slug} className={isWide ? 'sm:col-span-2' : undefined}>
+          <li key={post.slug} className={isNewest ? 'sm:col-span-2' : undefined}>
             <LinkCard
-              layout={isWide ? 'beside' : 'stacked'}
+              layout={isNewest ? 'beside' : 'row'}
               headingLevel={2}
               title={post.title}
               description={post.description}
@@ -24,8 +24,8 @@ export function PostList({ posts }: { posts: readonly Post[] }) {
               picture={
                 <PostPicture
                   post={post}
-                  sizes={isWide ? { base: '92vw', lg: '58vw' } : { base: '92vw', sm: '50vw' }}
-                  isPriority={index === 0}
+                  sizes={isNewest ? { base: '92vw', lg: '58vw' } : { base: '33vw', sm: '16vw' }}
+                  isPriority={isNewest}
                 />
               }
               action={<RouterLink to={post.link}>{blogsPage.cardAction}</RouterLink>}

@@ -1,18 +1,18 @@
 import { services } from '../../content/services/services'
 import { consultancyServicesPage } from '../../content/pages/consultancyServices'
-import { Grid, Heading, Section, Stack, Text } from '../../design-system'
+import { Heading, List, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { BackButton } from '../../sections/BackButton'
 import { DocumentHead } from '../../site/DocumentHead'
-import { ServiceCard } from '../../sections/cards/ServiceCard'
+import { ServiceRow } from '../../sections/cards/ServiceRow'
 
-/** All services as cards. */
+/** All services as a numbered register. */
 export default function ConsultancyServicesPage() {
   const { back, heading, text } = consultancyServicesPage
   return (
     <Section top="medium">
       <DocumentHead text={consultancyServicesPage.head} href={paths.consultancyServices.href()} />
-      <Stack space="2xlarge">
+      <Stack space="xlarge">
         <Stack space="large" align="start">
           <BackButton fallback={paths.services.href()}>{back}</BackButton>
           <Heading level={1}>{heading}</Heading>
@@ -20,13 +20,13 @@ export default function ConsultancyServicesPage() {
             {text}
           </Text>
         </Stack>
-        <Grid columns="two-then-three" as="ul">
+        <List rules="above">
           {services.map((service, index) => (
-            <li key={service.id}>
-              <ServiceCard service={service} headingLevel={2} isPriority={index === 0} />
+            <li key={service.id} className="py-5">
+              <ServiceRow service={service} headingLevel={2} number={index + 1} />
             </li>
           ))}
-        </Grid>
+        </List>
       </Stack>
     </Section>
   )

@@ -20,7 +20,7 @@ export function BlogTeaser() {
             <LinkCard
               title={post.title}
               description={post.description}
-              picture={<PostPicture post={post} sizes={{ base: '92vw', sm: '50vw' }} />}
+              picture={<PostPicture post={post} sizes={{ base: '33vw', sm: '50vw', lg: '33vw' }} />}
               action={<RouterLink to={post.link}>{cardAction}</RouterLink>}
             />
           </li>

@@ -11,7 +11,7 @@ const { heading, text, qualities, ceoLabel, action } = homePage.experience
 export function Experience() {
   return (
     <Section size="tight" aria-labelledby="experience">
-      <Columns ratio="1:1" tall="second" space="large">
+      <Columns ratio="5:7" tall="second" space="large">
         <Stack space="large">
           <SectionIntro id="experience" heading={heading} text={text} />
           <List rules="above">
@@ -26,7 +26,7 @@ export function Experience() {
           </List>
         </Stack>
         <Stack space="large">
-          <WorkSheets />
+          <WorkSheets isBrief />
           <Quotation label={ceoLabel} name={company.ceo.name} jobTitle={company.ceo.role}>
             {company.ceo.quote}
           </Quotation>

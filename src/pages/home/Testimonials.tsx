@@ -31,13 +31,11 @@ export function Testimonials() {
             />
           </div>
         </div>
-        <Frame>
-          <ContentPicture
-            name={homePage.testimonials.picture}
-            ratio="fill"
-            sizes={{ base: '92vw', lg: '34rem' }}
-          />
-        </Frame>
+        <div className="grid max-lg:hidden">
+          <Frame>
+            <ContentPicture name={homePage.testimonials.picture} ratio="fill" sizes={{ base: '34rem' }} />
+          </Frame>
+        </div>
       </Columns>
     </Section>
   )

@@ -8,26 +8,31 @@ interface PictureBlendProps {
   /** Two pictures of the same view with the ratio 'fill'; the second is loaded when the slider is first used. */
   day: ReactElement
   dusk: ReactElement
-  caption: string
+  /** Those of both pictures: the one of which more is seen has its caption below it. */
+  captions: readonly [day: string, dusk: string]
 }
 
-/** A render by day, which a slider blends into the same render at dusk. Without JavaScript and in print it shows the day. */
-export function PictureBlend({ day, dusk, caption }: PictureBlendProps) {
+/** A render by day, which a slider blends into the same render at dusk. Without JavaScript it shows the day. */
+export function PictureBlend({ day, dusk, captions }: PictureBlendProps) {
   const id = useId()
   const [percent, setPercent] = useState(0)
   const [isRequested, setIsRequested] = useState(false)
   const [isLoaded, setIsLoaded] = useState(false)
   const savesData = useMediaQuery('(prefers-reduced-data: reduce)')
+  const isDusk = isLoaded && percent >= 50
   const preload = () => setIsRequested(isRequested || !savesData)
   return (
     <figure className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-1">
       {/* HTML wants the caption first or last. It is shown below the picture, beside the slider. */}
-      <figcaption className="text-caption text-muted">{caption}</figcaption>
+      <figcaption className="text-caption text-muted">{captions[isDusk ? 1 : 0]}</figcaption>
       <div className="relative order-first mb-1 aspect-16/10 not-print:max-h-view w-full overflow-clip rounded-medium">
-        {day}
+        <div aria-hidden={isDusk} className="size-full">
+          {day}
+        </div>
         {isRequested && (
           <div
-            className="absolute inset-0 print:hidden"
+            aria-hidden={!isDusk}
+            className="absolute inset-0"
             onLoadCapture={() => setIsLoaded(true)}
             style={{ opacity: isLoaded ? percent / 100 : 0 }}
           >

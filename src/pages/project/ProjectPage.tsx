@@ -72,7 +72,7 @@ function ProjectSheet({ project }: { project: Project }) {
           </Columns>
         </Stack>
         <Columns ratio="7:5" space="2xlarge" align="start">
-          <HighlightsLegend highlights={cost ? highlights.toSpliced(-1, 0, cost.highlight) : highlights} />
+          <HighlightsLegend highlights={highlights} />
           <Stack space="large">
             {description && (
               <Text size="lead" hasMeasure>

@@ -35,7 +35,7 @@ function MainPicture({ project: { src, dusk } }: { project: Project }) {
   const day = <ContentPicture name={src} ratio="fill" sizes={sizes} isPriority />
   if (dusk) {
     const duskPicture = <ContentPicture name={dusk} ratio="fill" sizes={sizes} />
-    return <PictureBlend day={day} dusk={duskPicture} caption={caption} />
+    return <PictureBlend day={day} dusk={duskPicture} captions={[caption, picture(dusk).caption]} />
   }
   return (
     <figure>

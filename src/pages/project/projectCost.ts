@@ -33,14 +33,12 @@ export function projectCost({ house }: Pick<Project, 'house'>) {
   const { totals, costPerSqFt } = calculateEstimate(inputs)
   // Large, an amount may break after "PKR".
   const price = formatPkr(costPerSqFt).replace('\u00a0', ' ')
-  const total = formatLakhCrore(totals.grand, amounts)
   const { cost } = projectPage
   return {
     inputs,
     figures: [
-      { value: total, label: cost.total },
+      { value: formatLakhCrore(totals.grand, amounts), label: cost.total },
       { value: price, label: cost.price },
     ],
-    highlight: cost.highlight(`${formatPkr(totals.grand)} (${total})`, price),
   }
 }

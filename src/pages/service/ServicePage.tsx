@@ -11,7 +11,7 @@ import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
 import { OthersSection } from '../../sections/cards/OthersSection'
 import { DocumentHead } from '../../site/DocumentHead'
 import { RuledPoints } from '../../sections/RuledPoints'
-import { ServiceCard } from '../../sections/cards/ServiceCard'
+import { ServiceRow } from '../../sections/cards/ServiceRow'
 import { SubpageCard } from '../../sections/cards/SubpageCard'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 import { WorkSheets } from '../../sections/pictures/WorkSheets'
@@ -28,8 +28,8 @@ export default function ServicePage() {
       <ServiceSheet service={service} details={details} />
       <ExcellenceBanner />
       {details.subpages && <Subpages subpages={details.subpages} />}
-      <OthersSection heading={servicePage.othersHeading} entries={services} current={service}>
-        {(other) => <ServiceCard service={other} />}
+      <OthersSection heading={servicePage.othersHeading} entries={services} current={service} layout="rows">
+        {(other) => <ServiceRow service={other} headingLevel={3} />}
       </OthersSection>
     </>
   )

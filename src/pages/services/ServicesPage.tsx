@@ -7,13 +7,13 @@ import { CategoryCards } from './CategoryCards'
 
 /** The service categories. One links to a page of its own; the others open a dialog with their services. */
 export default function ServicesPage() {
-  const { title, text, picture, introduction } = servicesPage
+  const { title, text, introduction } = servicesPage
   return (
     <>
       <DocumentHead text={servicesPage.head} href={paths.services.href()} />
-      <PageHero title={title} text={text} picture={picture} />
+      <PageHero title={title} text={text} />
       <Section top="medium">
-        <Stack space="2xlarge">
+        <Stack space="xlarge">
           <Text size="lead" tone="muted" hasMeasure>
             {introduction}
           </Text>

@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom'
 import type { ServiceSubpage } from '../../content/services/serviceSubpages'
-import { cardActions } from '../../content/sections'
+import { subpageAction } from '../../content/sections'
 import { LinkCard } from '../../design-system'
 import { ContentDrawing } from '../pictures/ContentDrawing'
 
@@ -12,7 +12,7 @@ export function SubpageCard({ subpage }: { subpage: ServiceSubpage }) {
       title={title}
       description={summary}
       picture={<ContentDrawing name={detail} fit="cover" />}
-      action={<RouterLink to={link}>{cardActions.subpage}</RouterLink>}
+      action={<RouterLink to={link}>{subpageAction}</RouterLink>}
     />
   )
 }

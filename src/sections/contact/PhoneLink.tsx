@@ -1,10 +1,10 @@
 import { telHref } from '../../content/company'
-import { Link } from '../../design-system'
+import { Link, type LinkProps } from '../../design-system'
 
 /** A `tel:` link of a number as it is displayed, on one line wherever it fits. Its digits keep their order in right-to-left pages. */
-export function PhoneLink({ phone }: { phone: string }) {
+export function PhoneLink({ phone, isAlone }: Pick<LinkProps, 'isAlone'> & { phone: string }) {
   return (
-    <Link href={telHref(phone)}>
+    <Link href={telHref(phone)} isAlone={isAlone}>
       <bdi dir="ltr" className="inline-block max-w-full underline-inherited">
         {phone}
       </bdi>

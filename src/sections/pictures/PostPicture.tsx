@@ -1,19 +1,16 @@
 import type { Post } from '../../content/posts/posts'
-import { Frame } from '../../design-system'
 import { ContentDrawing } from './ContentDrawing'
 import { ContentPicture, type ContentPictureProps } from './ContentPicture'
 
-/** The picture of a post in 16:10, or the section of a house if it has none. */
+/** The picture of a post, or the section of a house if it has none; it fills its container. */
 export function PostPicture({
   post,
   ...props
 }: Pick<ContentPictureProps, 'sizes' | 'isPriority'> & { post: Post }) {
-  if (post.imageUrl) {
-    return <ContentPicture name={post.imageUrl} ratio="landscape" {...props} />
-  }
+  if (post.imageUrl) return <ContentPicture name={post.imageUrl} ratio="fill" {...props} />
   return (
-    <Frame variant="drawing" shape="landscape">
+    <div data-surface="white" className="size-full">
       <ContentDrawing name="section-detail" fit="cover" />
-    </Frame>
+    </div>
   )
 }

@@ -1,32 +1,59 @@
+import { clsx } from 'clsx'
 import { Link as RouterLink } from 'react-router-dom'
-import { workSheets } from '../../content/sections'
+import { workSheets } from '../../content/workSheets'
 import { Link, Text } from '../../design-system'
 import { drawing } from '../../images/drawings'
 import { ContentDrawing } from './ContentDrawing'
 
-/** The estimate and the weekly report that a client gets, side by side on sand like sheets on a table. */
-export function WorkSheets() {
+/**
+ * The estimate and the weekly report that a client gets, on sand like sheets on a table; in a narrow window a row that
+ * scrolls.
+ * @param isBrief whether a wide window shows the first one only, with its areas enlarged
+ */
+export function WorkSheets({ isBrief = false }: { isBrief?: boolean }) {
+  const [{ sheet: first }] = workSheets
   return (
-    <div data-surface="sand" className="@container rounded-medium p-3 sm:p-6 print:break-inside-avoid">
-      <ul role="list" className="grid gap-6 sm:grid-cols-2">
-        {workSheets.map(({ sheet, href, action }) => (
-          <li key={sheet} className="flex min-w-0 flex-col gap-3 @band:flex-row @band:items-end @band:gap-6">
-            <div className="border border-line @band:w-2/3 @band:shrink-0">
-              <ContentDrawing name={sheet} fit="natural" />
-            </div>
-            <div>
+    <div data-surface="sand" className="@container rounded-medium p-4 sm:p-6 print:break-inside-avoid">
+      <div className="relative">
+        <ul
+          role="list"
+          className={clsx(
+            '-me-4 flex snap-x gap-4 overflow-x-auto scrollbar-thin sm:me-0 sm:gap-6 print:overflow-visible',
+            !isBrief && 'lg:justify-evenly',
+          )}
+        >
+          {workSheets.map(({ sheet, href, action }, index) => (
+            <li
+              key={sheet}
+              className={clsx(
+                'w-4/5 max-w-paper shrink-0 snap-start sm:w-auto sm:min-w-0 sm:shrink sm:grow',
+                isBrief && index > 0 && 'lg:hidden',
+              )}
+            >
+              <div className="mb-3 border border-line">
+                <ContentDrawing name={sheet} fit="natural" />
+              </div>
               <Text size="small" weight="bold">
                 {drawing(sheet).caption}
               </Text>
               <Text size="small">
-                <Link asChild>
+                <Link asChild isAlone>
                   <RouterLink to={href}>{action}</RouterLink>
                 </Link>
               </Text>
-            </div>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+        {isBrief && (
+          <div
+            aria-hidden="true"
+            data-surface="white"
+            className="sheet-detail hidden border border-ink lg:@lead:block print:hidden"
+          >
+            <ContentDrawing name={first} alt="" />
+          </div>
+        )}
+      </div>
     </div>
   )
 }

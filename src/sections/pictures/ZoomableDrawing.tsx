@@ -3,16 +3,16 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DrawingName } from '../../content/drawings'
 import { drawingControls as texts } from '../../content/sections'
-import { Button, IconButton, VisuallyHidden } from '../../design-system'
+import { Button, IconButton, useMediaQuery, VisuallyHidden, windowFrom } from '../../design-system'
 import { drawing } from '../../images/drawings'
 import { ContentDrawing } from './ContentDrawing'
 
-/** The size of the drawing in its frame at each step, and in per cent; at first all of it is visible. */
+/** The size of the drawing in its frame at each step, and in per cent. */
 const sizes = [
   { className: 'size-full', percent: 100 },
-  { className: 'size-3/2', percent: 150 },
-  { className: 'size-9/4', percent: 225 },
-  { className: 'size-27/8', percent: 338 },
+  { className: 'size-5/3', percent: 167 },
+  { className: 'size-5/2', percent: 250 },
+  { className: 'size-15/4', percent: 375 },
 ]
 const last = sizes.length - 1
 
@@ -29,14 +29,18 @@ const scrollerClasses = clsx(
   'print:static print:overflow-visible print:outline-none',
 )
 
-/** A drawing that can be enlarged in steps by its buttons, and scrolled. In print the whole drawing is shown. */
+/**
+ * A drawing that can be enlarged in steps by its buttons, and scrolled. At first, and in print, all of it is shown; on a
+ * phone it is as large as its text needs to be legible.
+ */
 export function ZoomableDrawing({ name }: { name: DrawingName }) {
   const { caption } = drawing(name)
   const captionId = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const [zoom, setZoom] = useState(0)
-  const [hasZoomed, setHasZoomed] = useState(false)
-  const { className, percent } = sizes[zoom] ?? { className: '', percent: 100 }
+  const isWide = useMediaQuery(windowFrom('sm'))
+  const [chosen, setChosen] = useState<number>()
+  const zoom = chosen ?? (isWide ? 0 : 1)
+  const { className = '', percent = 100 } = sizes[zoom] ?? {}
 
   /** Keeps the middle of the drawing where it is. */
   const zoomTo = (next: number) => {
@@ -44,8 +48,7 @@ export function ZoomableDrawing({ name }: { name: DrawingName }) {
     if (!box) return
     const x = (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth
     const y = (box.scrollTop + box.clientHeight / 2) / box.scrollHeight
-    flushSync(() => setZoom(Math.min(Math.max(next, 0), last)))
-    setHasZoomed(true)
+    flushSync(() => setChosen(Math.min(Math.max(next, 0), last)))
     box.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2)
   }
 
@@ -66,7 +69,9 @@ export function ZoomableDrawing({ name }: { name: DrawingName }) {
           dir="ltr"
           className={scrollerClasses}
         >
-          <div className={`${className} print:h-auto print:w-full`}>
+          <div
+            className={`${chosen === undefined ? 'size-5/3 sm:size-full' : className} print:h-auto print:w-full`}
+          >
             <ContentDrawing name={name} decoding="async" fit="contain" />
           </div>
         </div>
@@ -87,7 +92,7 @@ export function ZoomableDrawing({ name }: { name: DrawingName }) {
           isDisabled={zoom === last}
           onClick={() => zoomTo(zoom + 1)}
         />
-        <VisuallyHidden role="status">{hasZoomed && texts.size(percent)}</VisuallyHidden>
+        <VisuallyHidden role="status">{chosen !== undefined && texts.size(percent)}</VisuallyHidden>
       </div>
     </figure>
   )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { workSheets } from '../../../src/content/sections'
+import { workSheets } from '../../../src/content/workSheets'
 import { drawings } from '../../../src/content/drawings'
 import { linkedEstimate } from '../estimator/linkedEstimate'
 

@@ -63,7 +63,7 @@ function ContactBox({ icon, caption, isBeside = false, children }: ContactBoxPro
         <Icon name={icon} />
       </span>
       <div className={isBeside ? 'flex items-center gap-2' : ''}>
-        <p className="sr-only text-label text-muted @row:not-sr-only">{caption}</p>
+        <p className="sr-only text-muted @row:not-sr-only">{caption}</p>
         <div>{children}</div>
       </div>
     </li>

@@ -6,7 +6,7 @@ import { IconButton } from '../../../design-system'
 import { useStore } from '../../../lib/useStore'
 import { chatText } from '../../../site/chatText'
 import { newTab } from '../../../site/newTab'
-import { useFloatingBottom } from '../useFloatingBottom'
+import { useChatPlace } from '../useChatPlace'
 import { PendingEstimatesNotice } from './PendingEstimatesNotice'
 import { RouteLoading } from './RouteLoading'
 import { SubmissionResultNotice } from './SubmissionResultNotice'
@@ -14,20 +14,25 @@ import { UpdateNotice } from './UpdateNotice'
 
 const layer = clsx(
   'pointer-events-none fixed inset-x-4 z-notice flex items-end justify-between gap-3',
+  // The calculator's bar has two rows in the narrowest windows.
+  'bottom-4 with-bar:bottom-32 room-for-action:with-bar:bottom-20',
   'px-safe pb-safe *:pointer-events-auto print:hidden',
 )
 
 /** What floats over every page: a stack of notices in one corner, and the chat button in the other. */
 export function FloatingLayer() {
+  const { dir, hasOwnRow } = useChatPlace()
   return (
-    <aside aria-label={notices.label} className={`${layer} ${useFloatingBottom()}`}>
-      <div className="flex max-h-window max-w-field min-w-0 flex-col gap-3 overflow-y-auto">
+    <aside aria-label={notices.label} dir={dir} className={layer}>
+      <div dir="ltr" className="flex max-h-window max-w-field min-w-0 flex-col gap-3 overflow-y-auto">
         <RouteLoading />
         <PendingEstimatesNotice />
         <SubmissionResultNotice />
         <UpdateNotice />
       </div>
-      <ChatButton />
+      <div className={hasOwnRow ? 'max-sm:hidden' : undefined}>
+        <ChatButton />
+      </div>
     </aside>
   )
 }

@@ -82,6 +82,7 @@ export const homePage = {
   services: {
     heading: 'OUR TOP NOTCH SERVICES',
     text: 'Hire us for a single question or for the whole house.',
+    cardAction: 'LEARN MORE',
     action: { label: 'VIEW MORE SERVICES', href: paths.services.href() },
   },
   testimonials: {

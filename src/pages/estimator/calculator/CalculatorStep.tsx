@@ -24,6 +24,7 @@ import {
 import { AreaFields } from './AreaFields'
 import { AreaReasons } from './AreaReasons'
 import type { HousePlans, HousePlansProps } from '../planning/HousePlans'
+import { ChatButton } from '../estimate/CallOrMessage'
 import { CostSplit } from './CostSplit'
 import { EstimateBar } from './EstimateBar'
 import { EstimateNotes } from '../estimate/EstimateNotes'
@@ -131,6 +132,7 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
                 {texts.review}
               </Button>
             </div>
+            <ChatButton />
           </Inline>
         </Stack>
       </Columns>

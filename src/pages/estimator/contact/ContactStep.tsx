@@ -22,6 +22,7 @@ import { encodedPicture } from '../../../images/encodedPicture'
 import { cleanContact, hasWrongDot, isEmailAddress, type Contact } from '../../../leads'
 import { focusInvalid } from '../../../forms/focusInvalid'
 import { useStore } from '../../../lib/useStore'
+import { ChatButton } from '../estimate/CallOrMessage'
 import { EstimateCosts } from '../estimate/EstimateCosts'
 import { areaRows } from '../estimate/estimateRows'
 import { houseParts, houseText } from '../estimate/estimateTexts'
@@ -198,6 +199,7 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
                 <Button type="submit" size="large" isSoftDisabled={contactFields.some(isEmpty)}>
                   {texts.continue}
                 </Button>
+                <ChatButton />
               </Inline>
               <Text size="small" tone="muted">
                 {texts.nothingSent}

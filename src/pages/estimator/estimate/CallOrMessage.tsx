@@ -1,5 +1,5 @@
 import { chatHref, company, telHref } from '../../../content/company'
-import { Inline, Link } from '../../../design-system'
+import { Button, Icon, Inline, Link } from '../../../design-system'
 import { useStore } from '../../../lib/useStore'
 import { chatText } from '../../../site/chatText'
 import { newTab } from '../../../site/newTab'
@@ -18,5 +18,21 @@ export function CallOrMessage() {
         {callOrMessage.message}
       </Link>
     </Inline>
+  )
+}
+
+/** The chat as a button in the page, on a phone, where none floats over the fields. */
+export function ChatButton() {
+  const { callOrMessage, newTab: newTabText } = useEstimatorTexts().estimatorPage
+  const text = useStore(chatText, '')
+  return (
+    <div className="grid sm:hidden print:hidden">
+      <Button asChild variant="secondary">
+        <a href={chatHref(text)} {...newTab(newTabText)}>
+          <Icon name="whatsapp" />
+          {callOrMessage.message}
+        </a>
+      </Button>
+    </div>
   )
 }

@@ -1,0 +1,46 @@
+import { Link as RouterLink } from 'react-router-dom'
+import type { Service } from '../../content/services/services'
+import { Heading, Text, type HeadingProps } from '../../design-system'
+import { ContentPicture } from '../pictures/ContentPicture'
+
+export interface ServiceRowProps {
+  service: Service
+  headingLevel: HeadingProps['level']
+  /** Its number in the register of all services, where it has a small picture, too. @default none */
+  number?: number
+}
+
+/** Use for a service in a ruled `List`: a link to its page, all of which is clickable, with a line about it. */
+export function ServiceRow({
+  service: { title, summary, img, link },
+  headingLevel,
+  number,
+}: ServiceRowProps) {
+  return (
+    <div className="group relative flex items-start gap-4 sm:gap-6">
+      {number !== undefined && (
+        <span aria-hidden="true" className="w-6 shrink-0 text-card text-accent tabular-nums">
+          {number}
+        </span>
+      )}
+      <div className="grid min-w-0 grow gap-x-6 gap-y-1 md:grid-cols-2">
+        <Heading level={headingLevel} size="card">
+          <RouterLink
+            to={link}
+            className="rounded-small decoration-1 underline-offset-4 group-hover:text-accent group-hover:underline after:absolute after:inset-0"
+          >
+            {title}
+          </RouterLink>
+        </Heading>
+        <Text size="small" tone="muted" hasMeasure>
+          {summary}
+        </Text>
+      </div>
+      {number !== undefined && (
+        <div className="w-24 shrink-0">
+          <ContentPicture name={img} alt={{ decorative: true }} ratio="landscape" sizes={{ base: '6rem' }} />
+        </div>
+      )}
+    </div>
+  )
+}
