@@ -48,6 +48,11 @@ export const NAMES = {
   'land-garden': 'landscape-garden',
   'land-town': 'town-planning',
 }
+for (const marla of [5, 10, 20]) {
+  NAMES[`houses-${marla}`] = `house-${marla}-marla`
+  for (const part of ['basement', 'ground', 'first', 'roof'])
+    NAMES[`houses-${marla}_${part}`] = `house-${marla}-marla-${part}`
+}
 /**
  * part: what remains of a picture without a blank margin that would separate it from its caption. added: blank at other
  * sides, so that a crop of 2:3 keeps the whole width of the subject.
@@ -66,7 +71,7 @@ const only = process.argv.slice(2)
 for (const [k, v] of Object.entries(NAMES)) {
   const src = `../png/${k}.png`
   if (!existsSync(src) || (only.length && !only.includes(k))) continue
-  const alpha = k.includes('layer_')
+  const alpha = k.includes('layer_') || k.startsWith('houses-')
   const dst = `${out}/${v}.webp`
   let s = sharp(src)
   if (!alpha) s = s.flatten({ background: paper })
