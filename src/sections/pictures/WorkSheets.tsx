@@ -18,7 +18,8 @@ export function WorkSheets({ isBrief = false }: { isBrief?: boolean }) {
         <ul
           role="list"
           className={clsx(
-            '-me-4 flex snap-x gap-4 overflow-x-auto scrollbar-thin sm:me-0 sm:gap-6 print:overflow-visible',
+            // The padding leaves room for focus rings.
+            '-m-2 flex snap-x gap-4 overflow-x-auto p-2 scrollbar-thin max-sm:-me-4 sm:gap-6 print:overflow-visible',
             !isBrief && 'lg:justify-evenly',
           )}
         >
