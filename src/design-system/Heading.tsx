@@ -29,10 +29,7 @@ export function Heading({ level, size = sizeOfLevel[level], children, ...props }
   return (
     <Element
       {...props}
-      className={clsx(
-        'font-bold text-balance wrap-anywhere print:break-after-avoid',
-        sizes[size],
-      )}
+      className={clsx('font-bold text-balance wrap-anywhere print:break-after-avoid', sizes[size])}
     >
       {children}
     </Element>

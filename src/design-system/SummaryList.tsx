@@ -37,7 +37,12 @@ const layouts = {
     term: besideTerm,
     content: `${besideContent} rtl:w-1/2`,
   },
-  compact: { list: 'text-caption', row: `${beside} py-0.5`, term: besideTerm, content: `${besideContent} rtl:min-w-[7.8em]` },
+  compact: {
+    list: 'text-caption',
+    row: `${beside} py-0.5`,
+    term: besideTerm,
+    content: `${besideContent} rtl:min-w-[7.8em]`,
+  },
   columns: {
     list: 'flex flex-wrap gap-x-4 gap-y-1.5 text-small sm:gap-x-6',
     row: 'grow',

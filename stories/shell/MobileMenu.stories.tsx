@@ -23,7 +23,10 @@ export const Default: Story = {
     await step('The estimate, also in Urdu, calling and chatting are at its foot', async () => {
       const estimate = screen.getByRole('link', { name: header.estimate.label })
       await expect(estimate).toHaveAttribute('href', paths.estimator.href())
-      await expect(screen.getByRole('link', { name: /اردو/ })).toHaveAttribute('href', header.languages.ur.href)
+      await expect(screen.getByRole('link', { name: /اردو/ })).toHaveAttribute(
+        'href',
+        header.languages.ur.href,
+      )
       const [call, chat] = [header.call, header.chat].map((name) => screen.getByRole('link', { name }))
       await expect(call).toHaveAttribute('href', 'tel:+923000000000')
       await expect(chat).toHaveAttribute('href', 'https://wa.me/923000000000')
