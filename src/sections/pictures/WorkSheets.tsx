@@ -14,12 +14,13 @@ export function WorkSheets({ isBrief = false }: { isBrief?: boolean }) {
   const [{ sheet: first }] = workSheets
   return (
     <div data-surface="sand" className="@container rounded-medium p-4 sm:p-6 print:break-inside-avoid">
-      <div className="relative">
+      <div className="relative grid grid-cols-1">
         <ul
           role="list"
           className={clsx(
             // The padding leaves room for focus rings.
-            '-m-2 flex snap-x gap-4 overflow-x-auto p-2 scrollbar-thin max-sm:-me-4 sm:gap-6 print:overflow-visible',
+            '-m-2 flex snap-x scroll-px-2 gap-4 overflow-x-auto p-2 scrollbar-thin',
+            'max-sm:-me-4 sm:gap-6 print:overflow-visible',
             !isBrief && 'lg:justify-evenly',
           )}
         >
