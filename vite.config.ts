@@ -65,10 +65,11 @@ export default defineConfig(({ command, isPreview, mode }) => {
                 name: 'vendor',
                 test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
               },
-              // The estimator has a chunk of its own, which few pages load.
+              // Few pages load it.
+              { name: 'estimator', test: /src\/(?:estimator\/|site\/estimateHref)/ },
               {
                 name: 'shared',
-                test: /src\/(?!estimator\/|site\/estimateHref|(?:content|pages)\/estimator\/)/,
+                test: /src\/(?!(?:content|pages)\/estimator\/)/,
                 minShareCount: 3,
               },
             ],

@@ -92,16 +92,16 @@ const records = {
     position: 'right',
   },
   'house-10-marla': {
-    alt: 'Render of a model: a white house on a plot of 10 marla, a framed balcony at the right, a terrace over the carport at the left and a passage along one side.',
-    caption: 'a house on 10 marla, with a carport and a side passage',
+    alt: 'Render of a model: a white house on 10 marla.',
+    caption: 'a house on 10 marla',
   },
   'house-20-marla': {
-    alt: 'Render of a model: a white free-standing house on a plot of 20 marla, L-shaped round a lawn, with a pergola on its terrace and a double carport.',
-    caption: 'a house on 20 marla, with a terrace above the lawn and a double carport',
+    alt: 'Render of a model: a white house on 20 marla, round a lawn.',
+    caption: 'a house on 20 marla',
   },
   'house-5-marla': {
-    alt: 'Render of a model: a narrow white house on a plot of 5 marla, from party wall to party wall, a framed window above the car porch.',
-    caption: 'a house on 5 marla, between two party walls',
+    alt: 'Render of a model: a white house on 5 marla, between party walls.',
+    caption: 'a house on 5 marla',
   },
   'house-project-aerial': {
     alt: 'Render of a model: the gabled house from above, charcoal roof, flat roof with solar panels, brick walls round the plot.',

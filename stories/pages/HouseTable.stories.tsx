@@ -24,7 +24,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'With a basement' }))
       await expect(canvas.getByText('93.73 lakh')).toBeVisible()
       await expect(canvas.getByRole('link', { name: /^10 marla, 3,666 sq ft 2\.68 crore$/ })).toBeVisible()
-      await expect(canvas.getByRole('link', { name: '2 crore → 7.4 marla' })).toBeVisible()
+      await expect(canvas.getByRole('link', { name: '2 crore is enough for 7.4 marla' })).toBeVisible()
     })
     await step('It is put together again', async () => {
       await userEvent.click(lift)

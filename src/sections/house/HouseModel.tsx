@@ -26,6 +26,8 @@ export interface HouseModelProps {
 const gap = 70
 const basementRoom = 190
 
+const percent = (px: number, of: number) => `${(px / of) * 100}%`
+
 /**
  * A model of a house as a stack of floors, to scale with the other models. Decorative: the text around it states the
  * areas.
@@ -65,7 +67,6 @@ export function HouseModel({
   }
   const below = isWhole ? basementRoom : 0
   const total = height + (isWhole ? 2 * gap : 0) + below
-  const percent = (px: number, of: number) => `${(px / of) * 100}%`
   return (
     <div
       aria-hidden="true"

@@ -29,17 +29,9 @@ export const homePage = {
       /** The cell beside the houses: what the amount, in PKR, is enough for. */
       budget: {
         pkr: 20_000_000,
-        amount: (amount: string) => `${amount} →`,
+        amount: (amount: string) => `${amount} is enough for`,
         answer: (marla: number) => `${marla} marla`,
       },
-      floors: {
-        heading: (marla: number) => `The house on ${marla} marla, floor by floor`,
-        basement: 'Basement',
-        ground: 'Ground floor',
-        first: 'First floor',
-        total: 'Together',
-      },
-      estimate: { label: 'Get your Construction Estimate →', href: paths.estimator.href() },
     },
     picture: 'db-32-front' satisfies PictureName,
     /** The height of the concrete wall in the model, from its foot to its top. */
@@ -123,4 +115,14 @@ export const homePage = {
       linkText: 'See our address on a map',
     },
   },
+} as const
+
+/** The floors of a house that is lifted, and the link to its estimate. */
+export const houseFloors = {
+  heading: (marla: number) => `The house on ${marla} marla, floor by floor`,
+  basement: 'Basement',
+  ground: 'Ground floor',
+  first: 'First floor',
+  total: 'Together',
+  estimate: 'Get your Construction Estimate →',
 } as const

@@ -1,12 +1,12 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { areaFields, floors, type Estimate, type EstimateInputs, type Floor } from '../../../estimator'
-import { houseModels, type HouseModelRecord } from '../../../content/houseModels'
 import { Heading, Inline, NumberField, Stack, Text } from '../../../design-system'
 import { areaRuleLabel } from './areaRuleTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { changeInput } from '../wizard/estimatorStore'
-import { SampleHouse } from './SampleHouse'
 import { numberFieldMessages } from '../estimate/numberFieldMessages'
+
+const SampleHouse = lazy(async () => ({ default: (await import('./SampleHouse')).SampleHouse }))
 
 export interface AreaFieldsProps {
   inputs: EstimateInputs
@@ -22,7 +22,6 @@ export function AreaFields({ inputs, estimate }: AreaFieldsProps) {
   const [focused, setFocused] = useState<Floor>()
   const active = hovered ?? focused
   const { areas, areaRules, isDerived, plot, warnings } = estimate
-  const model = modelNearest(areas.ground + areas.first)
   const largest = Math.max(areas.basement, areas.ground, areas.first)
   return (
     <Stack space="2xsmall">
@@ -37,11 +36,9 @@ export function AreaFields({ inputs, estimate }: AreaFieldsProps) {
       <div className="@container min-w-0">
         <div className="grid items-center gap-4 @beside:grid-cols-11 @row:grid-cols-2">
           <div className="min-w-0 @beside:col-span-4 @row:col-span-1 print:hidden">
-            {/* In a wide row it leaves a part of its column free, so that it isn't much higher than the fields. */}
-            <div className="mx-auto w-full max-w-figure @beside:max-w-none @row:pe-10">
-              <SampleHouse model={model} areas={areas} liftedFloor={active} />
-            </div>
-            <p className="mt-2 text-caption text-muted">{texts.house(model.marla, largest > 0)}</p>
+            <Suspense fallback={<div className="aspect-square" />}>
+              <SampleHouse areas={areas} liftedFloor={active} />
+            </Suspense>
           </div>
           <div className="flex min-w-0 flex-col gap-4 @beside:col-span-7 @row:col-span-1">
             {floors.toReversed().map((floor) => (
@@ -90,11 +87,4 @@ export function AreaFields({ inputs, estimate }: AreaFieldsProps) {
       </div>
     </Stack>
   )
-}
-
-/** The model whose covered area above the ground is nearest to one in sq ft; for 0, the one in the middle. */
-function modelNearest(area: number): HouseModelRecord {
-  const distance = ({ aboveGround }: HouseModelRecord) => Math.abs(aboveGround - area)
-  if (area === 0) return houseModels[1]
-  return houseModels.reduce((nearest, model) => (distance(model) < distance(nearest) ? model : nearest))
 }

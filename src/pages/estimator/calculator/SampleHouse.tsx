@@ -1,34 +1,55 @@
 import { useState } from 'react'
-import type { HouseModelRecord } from '../../../content/houseModels'
+import { houseModels, type HouseModelRecord } from '../../../content/houseModels'
 import { floors, type Estimate, type Floor } from '../../../estimator'
 import { HouseModel } from '../../../sections/house/HouseModel'
 import { FloorStack } from '../estimate/FloorStack'
+import { useEstimatorTexts } from '../language/EstimatorLanguage'
 
 export interface SampleHouseProps {
-  model: HouseModelRecord
   /** Floors without an area are shown as outlines, as long as another one has an area. */
   areas: Estimate['areas']
   /** The floor whose field is hovered or focused. */
   liftedFloor: Floor | undefined
 }
 
-/** A model whose floors move apart once there are areas. If a picture can't be loaded, a line drawing of the floors. */
-export function SampleHouse({ model, areas, liftedFloor }: SampleHouseProps) {
+/**
+ * The model nearest in size, with its caption. Its floors move apart once there are areas. If a picture can't be loaded, a
+ * line drawing of the floors.
+ */
+export function SampleHouse({ areas, liftedFloor }: SampleHouseProps) {
+  const { house } = useEstimatorTexts().calculatorFields.areas
   const [hasFailed, setHasFailed] = useState(false)
-  if (hasFailed) return <FloorStack areas={areas} />
   const hasAreas = areas.total > 0
+  const model = modelNearest(areas.ground + areas.first)
   return (
-    <div className="flex aspect-square items-end justify-center">
-      <HouseModel
-        key={model.marla}
-        model={model}
-        floors={hasAreas ? floors.filter((floor) => areas[floor] > 0) : floors}
-        isLifted={hasAreas}
-        liftedFloor={liftedFloor}
-        isWhole
-        sizes={{ base: '15.25rem', md: '18rem' }}
-        onError={() => setHasFailed(true)}
-      />
-    </div>
+    <>
+      {/* In a wide row it leaves a part of its column free, so that it isn't much higher than the fields. */}
+      <div className="mx-auto w-full max-w-figure @beside:max-w-none @row:pe-10">
+        {hasFailed ? (
+          <FloorStack areas={areas} />
+        ) : (
+          <div className="flex aspect-square items-end justify-center">
+            <HouseModel
+              key={model.marla}
+              model={model}
+              floors={hasAreas ? floors.filter((floor) => areas[floor] > 0) : floors}
+              isLifted={hasAreas}
+              liftedFloor={liftedFloor}
+              isWhole
+              sizes={{ base: '15.25rem', md: '18rem' }}
+              onError={() => setHasFailed(true)}
+            />
+          </div>
+        )}
+      </div>
+      <p className="mt-2 text-caption text-muted">{house(model.marla, hasAreas)}</p>
+    </>
   )
+}
+
+/** The model whose covered area above the ground is nearest to one in sq ft; for 0, the one in the middle. */
+function modelNearest(area: number): HouseModelRecord {
+  const distance = ({ aboveGround }: HouseModelRecord) => Math.abs(aboveGround - area)
+  if (area === 0) return houseModels[1]
+  return houseModels.reduce((nearest, model) => (distance(model) < distance(nearest) ? model : nearest))
 }

@@ -34,9 +34,9 @@ export const titleBlock =
 
 /** In a narrow window at one scale, too; in a wide one, the columns are. */
 const narrowWidths = {
-  5: 'max-lg:w-[13rem]',
-  10: 'max-lg:order-first max-lg:w-[18.1rem]',
-  20: 'max-lg:w-[25.4rem]',
+  5: 'max-lg:house-598',
+  10: 'max-lg:order-first max-lg:house-834',
+  20: 'max-lg:house-1170',
 }
 const sizes = { base: '26rem', lg: '40vw', xl: '28rem' }
 
@@ -51,14 +51,14 @@ export function HouseCell({ model, choices, isOpen, onToggle }: HouseCellProps) 
   return (
     <li
       className={clsx(
-        'flex flex-col justify-end max-lg:shrink-0 max-lg:snap-start lg:row-span-2 lg:grid lg:grid-rows-subgrid',
+        'flex flex-col justify-end max-lg:shrink-0 lg:row-span-2 lg:grid lg:grid-rows-subgrid',
         narrowWidths[marla],
       )}
     >
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-controls={floorsId}
+        aria-controls={isOpen ? floorsId : undefined}
         onClick={onToggle}
         className="relative block w-full cursor-pointer self-end"
       >

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { amounts } from '../../../content/amounts'
-import { homePage } from '../../../content/pages/home/home'
+import { houseFloors as texts } from '../../../content/pages/home/home'
 import { Button, Heading, Stack, SummaryList } from '../../../design-system'
 import {
   calculateEstimate,
@@ -20,10 +20,14 @@ export interface HouseFloorsProps {
   choices: HouseChoices
 }
 
-const { estimate, floors: texts } = homePage.hero.prices
-
 /** What the button that lifts a model controls. */
 export const floorsId = 'house-floors'
+
+const row = (term: string, cost: number, area: number) => ({
+  term,
+  content: formatLakhCrore(cost, amounts),
+  note: formatSqFt(area, amounts),
+})
 
 /** The area and the cost of each floor of a house, the highest first, and the link to its estimate. */
 export function HouseFloors({ marla, choices }: HouseFloorsProps) {
@@ -35,13 +39,8 @@ export function HouseFloors({ marla, choices }: HouseFloorsProps) {
   // Below the models, it may be below the window, too.
   useEffect(() => {
     part.current?.scrollIntoView({ block: 'nearest' })
-  }, [marla])
+  }, [])
 
-  const row = (term: string, cost: number, area: number) => ({
-    term,
-    content: formatLakhCrore(cost, amounts),
-    note: formatSqFt(area, amounts),
-  })
   return (
     <div ref={part} id={floorsId} className="scroll-mb-4 pt-4 lg:col-span-4">
       <Stack space="small">
@@ -60,7 +59,7 @@ export function HouseFloors({ marla, choices }: HouseFloorsProps) {
         />
         <div>
           <Button asChild>
-            <RouterLink to={estimateHref(inputs)}>{estimate.label}</RouterLink>
+            <RouterLink to={estimateHref(inputs)}>{texts.estimate}</RouterLink>
           </Button>
         </div>
       </Stack>

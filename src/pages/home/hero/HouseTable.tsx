@@ -21,10 +21,7 @@ export function HouseTable() {
   const choices = { ...plainHouse, includeBasement }
   const answer = plotWithin(budget.pkr, choices)
   return (
-    <section
-      aria-labelledby="house-prices"
-      className="grid gap-x-2 lg:-mt-14 lg:grid-cols-[minmax(0,430fr)_minmax(0,598fr)_minmax(0,834fr)_minmax(0,1170fr)] lg:grid-rows-[1fr_auto]"
-    >
+    <section aria-labelledby="house-prices" className="grid gap-x-2 lg:-mt-14 lg:house-columns">
       <div className="flex flex-col gap-1 self-end pb-4">
         <Heading level={2} size="small" id="house-prices">
           {heading}
@@ -38,9 +35,9 @@ export function HouseTable() {
       </div>
       <ul
         role="list"
-        className="contents max-lg:-mx-gutter max-lg:-mt-6 max-lg:flex max-lg:snap-x max-lg:scroll-px-gutter max-lg:gap-2 max-lg:overflow-x-auto max-lg:overflow-y-hidden max-lg:px-gutter"
+        className="contents max-lg:-mx-gutter max-lg:-mt-6 max-lg:flex max-lg:gap-2 max-lg:overflow-x-auto max-lg:overflow-y-hidden max-lg:px-gutter"
       >
-        <li className="max-lg:order-last max-lg:flex max-lg:min-w-[9rem] max-lg:flex-col max-lg:justify-end lg:col-start-1 lg:row-start-2">
+        <li className="max-lg:order-last max-lg:flex max-lg:min-w-32 max-lg:flex-col max-lg:justify-end lg:col-start-1 lg:row-start-2">
           {answer.kind === 'enough' && (
             <RouterLink to={`${paths.estimator.href()}#budget`} className={titleBlock}>
               <span className="text-caption text-muted">
@@ -62,7 +59,7 @@ export function HouseTable() {
           />
         ))}
       </ul>
-      {opened !== undefined && <HouseFloors marla={opened} choices={choices} />}
+      {opened !== undefined && <HouseFloors key={opened} marla={opened} choices={choices} />}
     </section>
   )
 }
