@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { areaFields, floors, type Estimate, type EstimateInputs, type Floor } from '../../../estimator'
 import { Heading, Inline, NumberField, Stack, Text } from '../../../design-system'
-import { areaRuleLabel } from './areaRuleTexts'
+import { areaRuleLabel } from '../estimate/areaRuleTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { changeInput } from '../wizard/estimatorStore'
 import { numberFieldMessages } from '../estimate/numberFieldMessages'

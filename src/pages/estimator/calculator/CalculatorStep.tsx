@@ -22,8 +22,7 @@ import {
   Stack,
 } from '../../../design-system'
 import { AreaFields } from './AreaFields'
-import { AreaReasons } from './AreaReasons'
-import type { HousePlans, HousePlansProps } from '../planning/HousePlans'
+import type * as Plans from '../planning/HousePlans'
 import { ChatButton } from '../estimate/CallOrMessage'
 import { CostSplit } from './CostSplit'
 import { EstimateBar } from './EstimateBar'
@@ -34,7 +33,6 @@ import { changeInput, estimatorStore, openHouse } from '../wizard/estimatorStore
 import { PlotFields } from './PlotFields'
 import { StepMark } from '../wizard/StepMark'
 import { RatesPanel } from '../estimate/RatesPanel'
-import { Materials } from '../planning/Materials'
 
 export interface CalculatorStepProps {
   inputs: EstimateInputs
@@ -143,10 +141,14 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
 }
 
 /** What the estimate is based on, and what can be done with it. */
-const CalculatorDetails = memo(function CalculatorDetails({ inputs, estimate, onOpen }: HousePlansProps) {
+const CalculatorDetails = memo(function CalculatorDetails({
+  inputs,
+  estimate,
+  onOpen,
+}: Plans.HousePlansProps) {
   const { grade, hasResults } = estimate
   // Below the result, so that its code can follow; without it, this part is left out.
-  const [plans, setPlans] = useState<{ readonly HousePlans: typeof HousePlans }>()
+  const [plans, setPlans] = useState<typeof Plans>()
   useEffect(() => {
     import('../planning/HousePlans').then(setPlans, () => undefined)
   }, [])
@@ -156,10 +158,7 @@ const CalculatorDetails = memo(function CalculatorDetails({ inputs, estimate, on
         {hasResults && (
           <Stack space="large">
             <EstimateNotes selectedServices={estimate.selectedServices} />
-            <div>
-              <AreaReasons estimate={estimate} />
-              <Materials estimate={estimate} />
-            </div>
+            {plans && <plans.HouseReasons estimate={estimate} />}
           </Stack>
         )}
         {grade !== '' && (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { englishTexts } from '../../../../src/content/estimator/translation'
 import { calculateEstimate } from '../../../../src/estimator'
-import { areaRuleLabel, areaRuleSentence } from '../../../../src/pages/estimator/calculator/areaRuleTexts'
+import { areaRuleLabel, areaRuleSentence } from '../../../../src/pages/estimator/estimate/areaRuleTexts'
 import { inputsWith } from '../../estimator/inputsWith'
 
 const floors = ['basement', 'ground', 'first'] as const

@@ -1,6 +1,6 @@
 import { formatSqFt, type Estimate } from '../../../estimator'
 import { Disclosure, Stack, SummaryList, Text } from '../../../design-system'
-import { areaRuleSentence } from './areaRuleTexts'
+import { areaRuleSentence } from '../estimate/areaRuleTexts'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 
 /** In the order of the derivation: the other floors follow from the ground floor. */
