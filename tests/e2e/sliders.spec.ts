@@ -20,6 +20,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 test('the partners begin to move for a visitor who only looks', async ({ page }) => {
   await dropDelays(page)
   await openHydrated(page, paths.home.href())
+  await partners(page).scrollIntoViewIfNeeded()
   const first = partners(page).getByRole('listitem').first()
   const start = await leftOf(first)
   await expect.poll(() => leftOf(first)).not.toBe(start)

@@ -70,7 +70,8 @@ export function HouseModel({
   return (
     <div
       aria-hidden="true"
-      className={clsx('relative', isWhole ? 'h-full' : 'w-full')}
+      // Its pictures extend over what is above.
+      className={clsx('pointer-events-none relative', isWhole ? 'h-full' : 'w-full')}
       style={{ aspectRatio: `${width} / ${total}` }}
     >
       {shown.map(({ part, isPresent }) => (

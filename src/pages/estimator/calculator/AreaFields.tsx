@@ -34,7 +34,7 @@ export function AreaFields({ inputs, estimate }: AreaFieldsProps) {
         </Text>
       </Inline>
       <div className="@container min-w-0">
-        <div className="grid items-center gap-4 @beside:grid-cols-11 @row:grid-cols-2">
+        <div className="grid items-start gap-4 @beside:grid-cols-11 @row:grid-cols-2">
           <div className="min-w-0 @beside:col-span-4 @row:col-span-1 print:hidden">
             <Suspense fallback={<div className="aspect-square" />}>
               <SampleHouse areas={areas} liftedFloor={active} />
