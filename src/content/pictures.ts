@@ -16,7 +16,7 @@ const records = {
     caption: 'roof, terrace, driveway and lawn of DB-32 from above',
   },
   'db-32-corner': {
-    alt: 'Render of a model: the house from the corner of the street, the framed balcony box floating over a glazed living room.',
+    alt: 'Render of a model: the house from the corner of the street, the framed balcony over a glazed living room, an oak panel beside the gate.',
     caption: 'the balcony above the glazed living room, from the corner of the street',
   },
   'db-32-detail': {
@@ -54,8 +54,8 @@ const records = {
     position: 'left',
   },
   'db-32-rooftop': {
-    alt: 'Render of a model: the roof terrace with solar panels and cooling units, a pale figure behind the panels.',
-    caption: 'solar panels and cooling units on the roof',
+    alt: 'Render of a model: the roof with two rows of solar panels, three cooling units along the wall of the stair head and a water tank with an amber lid.',
+    caption: 'solar panels, cooling units and the water tank on the roof',
   },
   'db-32-section': {
     alt: 'Render of a model: the house cut through, showing basement, ground floor and first floor with furniture and two pale figures.',
