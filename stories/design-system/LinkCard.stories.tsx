@@ -10,6 +10,7 @@ import { keyboardTable } from '../support/keyboardTable'
 import { realPointer } from '../support/realPointer'
 import { tabTo } from '../support/tabTo'
 import { withRouterPath } from '../support/withRouterPath'
+import { StateSheet } from '../support/StateSheet'
 
 const front = encodedPicture('db-32-front')
 
@@ -67,6 +68,14 @@ export const Default: Story = {
       await expect(await canvas.findByText('Path: /services/landscaping')).toBeVisible()
     })
   },
+}
+
+export const EveryState: Story = {
+  render: (args) => (
+    <StateSheet>
+      <LinkCard {...args} />
+    </StateSheet>
+  ),
 }
 
 function CardWithDialog() {

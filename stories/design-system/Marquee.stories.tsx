@@ -67,6 +67,7 @@ export const ReducedMotion: Story = {
 /** The prerendered HTML in a browser without JavaScript. */
 export const WithoutScripts: Story = {
   ...ReducedMotion,
+  tags: ['!dev', '!autodocs', '!visual'],
   decorators: [prerendered],
   beforeEach: withoutScripts,
 }

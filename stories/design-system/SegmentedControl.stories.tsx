@@ -3,15 +3,14 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { SegmentedControl } from '../../src/design-system'
 import { SubmittedForm } from '../support/SubmittedForm'
 import { betweenLinks } from '../support/betweenLinks'
+import { controlled } from '../support/controlled'
 import { disabledFieldPlay } from '../support/fieldPlays'
 import { byRole, linkBefore } from '../support/keyboardPlaces'
-import { keepsValue } from '../support/keepsValue'
 import { keyboardTable, type Key } from '../support/keyboardTable'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { tabTo } from '../support/tabTo'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
-
-const Controlled = keepsValue(SegmentedControl<string>)
+import { StateSheet } from '../support/StateSheet'
 
 const meta = {
   component: SegmentedControl,
@@ -26,7 +25,7 @@ const meta = {
     value: '',
     onValueChange: fn(),
   },
-  render: Controlled,
+  decorators: [controlled('value', 'onValueChange')],
 } satisfies Meta<typeof SegmentedControl<string>>
 export default meta
 
@@ -53,6 +52,19 @@ export const Default: Story = {
       }
     })
   },
+}
+
+export const EveryState: Story = {
+  render: (args) => (
+    <StateSheet
+      others={{
+        Selected: <SegmentedControl {...args} value="a" />,
+        Disabled: <SegmentedControl {...args} isDisabled />,
+      }}
+    >
+      <SegmentedControl {...args} />
+    </StateSheet>
+  ),
 }
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
@@ -83,7 +95,7 @@ export const KeyboardAlone: Story = {
   decorators: [betweenLinks],
   render: (args) => (
     <SubmittedForm onSubmit={sent}>
-      <Controlled {...args} />
+      <SegmentedControl {...args} />
     </SubmittedForm>
   ),
   ...keyboardTable<Story>([
@@ -180,7 +192,7 @@ export const Disabled: Story = {
   args: { name: 'answer', value: 'b', isDisabled: true },
   render: (args) => (
     <SubmittedForm onSubmit={sent}>
-      <Controlled {...args} />
+      <SegmentedControl {...args} />
     </SubmittedForm>
   ),
   play: async (context) => {

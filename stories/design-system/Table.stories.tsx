@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Card, Link, Table } from '../../src/design-system'
 import { waitForFrames } from '../support/expectMovement'
-import { byRole, byTab } from '../support/keyboardPlaces'
+import { byRole, byTab, tabStop } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 
 const meta = {
@@ -122,16 +122,7 @@ export const KeyboardAlone: Story = {
     ),
   ],
   ...keyboardTable<Story>([
-    {
-      where: 'Before it',
-      rows: [
-        {
-          keys: ['Tab'],
-          does: 'Moves the focus to the table',
-          result: (context) => expect(region(context)).toHaveFocus(),
-        },
-      ],
-    },
+    tabStop(region, 'Moves the focus to the table'),
     {
       where: 'On a table that scrolls',
       goTo: byTab(region),

@@ -3,7 +3,6 @@ import { expect, waitFor } from 'storybook/test'
 import { Frame, Picture, Tabs, Text, TextField } from '../../src/design-system'
 import { encodedPicture } from '../../src/images/encodedPicture'
 import plan from '../../src/images/drawings/db-32-plan.svg'
-import { Stateful } from '../support/Stateful'
 import { betweenLinks } from '../support/betweenLinks'
 import { printed } from '../support/emulateMedia'
 import { nextFrame } from '../support/expectMovement'
@@ -42,11 +41,7 @@ const meta = {
       {
         value: 'notes',
         label: 'Notes',
-        content: (
-          <Stateful initial="">
-            {(value, setValue) => <TextField label="Your notes" value={value} onValueChange={setValue} />}
-          </Stateful>
-        ),
+        content: <TextField label="Your notes" />,
       },
     ],
   },

@@ -1,10 +1,10 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { SegmentedControl, Tooltip } from '../../src/design-system'
 import { betweenLinks } from '../support/betweenLinks'
 import { byRole, linkAfter, linkBefore } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
-import { Stateful } from '../support/Stateful'
 import { largeText } from '../support/largeText'
 import { tabTo } from '../support/tabTo'
 import { withHeldTimeouts } from '../support/withHeldTimeouts'
@@ -133,19 +133,19 @@ const units = ['Marla', 'Sq. Ft.', 'Kanal'].map((label) => ({ value: label, labe
 /** At the top of the window there is no room above its label. */
 export const NearTheTop: Story = {
   tags: ['!dev', '!autodocs', '!visual'],
-  render: ({ label, children }) => (
-    <Stateful initial="Kanal">
-      {(value, setValue) => (
-        <SegmentedControl
-          label="Plot Unit"
-          tooltip={{ label, text: children }}
-          options={units}
-          value={value}
-          onValueChange={setValue}
-        />
-      )}
-    </Stateful>
-  ),
+  render: function WithOptions({ label, children }) {
+    const [value, setValue] = useState('Kanal')
+    const tooltip = { label, text: children }
+    return (
+      <SegmentedControl
+        label="Plot Unit"
+        tooltip={tooltip}
+        options={units}
+        value={value}
+        onValueChange={setValue}
+      />
+    )
+  },
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const marla = canvas.getByRole('radio', { name: 'Marla' })

@@ -121,20 +121,6 @@ export const Submitted: Story = {
   },
 }
 
-export const Failures: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    sendEnquiry.mockResolvedValueOnce('failed').mockResolvedValueOnce('tooMany')
-    await fillInAndSubmit(context)
-    for (const text of [messages.failed, messages.tooMany]) {
-      await waitFor(() => expect(canvas.getByRole('alert').textContent).toBe(text))
-      for (const field of fields) await expect(control(canvas, field)).toHaveValue(enquiry[field])
-      await userEvent.click(canvas.getByRole('button', { name: submit.idle }))
-    }
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.sent))
-  },
-}
-
 export const KeyboardAlone: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent, step }) => {

@@ -5,20 +5,13 @@ import type { EstimatorEvent, EstimatorState } from '../../src/pages/estimator/w
 import { estimatorStore } from '../../src/pages/estimator/wizard/estimatorStore'
 import { paths } from '../../src/paths'
 import { nextFrame } from '../support/expectMovement'
-import { isolatedStorage } from '../support/isolatedStorage'
+import { isolatedEstimate } from '../support/isolatedEstimate'
 import { offline } from '../support/offline'
 
 const meta = {
   component: EstimatorPage,
   parameters: { layout: 'fullscreen', route: paths.estimator.href() },
-  beforeEach: () => {
-    const restore = isolatedStorage()
-    return () => {
-      estimatorStore.dispatch({ type: 'newEstimateStarted' })
-      estimatorStore.save()
-      restore()
-    }
-  },
+  beforeEach: isolatedEstimate,
 } satisfies Meta<typeof EstimatorPage>
 export default meta
 

@@ -5,7 +5,7 @@ import { budgetStore } from '../../src/pages/estimator/planning/budgetStore'
 import { HouseBudget } from '../../src/pages/estimator/planning/HouseBudget'
 import { estimatorStore, openHouse } from '../../src/pages/estimator/wizard/estimatorStore'
 import { useStore } from '../../src/lib/useStore'
-import { isolatedStorage } from '../support/isolatedStorage'
+import { isolatedEstimate } from '../support/isolatedEstimate'
 
 /** A story's `beforeEach`: the visitor has entered a budget. */
 const entered = (budget: string) => () => {
@@ -18,15 +18,7 @@ const meta = {
   args: {
     inputs: inputsOfHouse(10, { ...plainHouse, grade: 'A+', includeBasement: true }),
   },
-  beforeEach: ({ args }) => {
-    const restore = isolatedStorage()
-    openHouse(args.inputs)
-    return () => {
-      estimatorStore.dispatch({ type: 'newEstimateStarted' })
-      estimatorStore.save()
-      restore()
-    }
-  },
+  beforeEach: [isolatedEstimate, ({ args }) => void openHouse(args.inputs)],
   render: function Budget() {
     return <HouseBudget inputs={useStore(estimatorStore).inputs} />
   },

@@ -33,12 +33,5 @@ export const Two: Story = { args: { entries: services.slice(0, 3) } }
 /** Renders nothing. */
 export const None: Story = {
   args: { entries: services.slice(0, 1) },
-  decorators: [
-    (Story) => (
-      <div>
-        <Story />
-      </div>
-    ),
-  ],
   play: ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
 }

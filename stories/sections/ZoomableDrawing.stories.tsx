@@ -4,7 +4,7 @@ import { drawings } from '../../src/content/drawings'
 import { ZoomableDrawing } from '../../src/sections/pictures/ZoomableDrawing'
 import { betweenLinks } from '../support/betweenLinks'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
-import { byRole, byTab, linkBefore } from '../support/keyboardPlaces'
+import { byRole, byTab, linkBefore, tabStops } from '../support/keyboardPlaces'
 import { keyboardTable, type Key } from '../support/keyboardTable'
 
 const meta = {
@@ -89,17 +89,11 @@ export const KeyboardAlone: Story = {
   tags: ['!dev', '!autodocs', '!visual'],
   decorators: [betweenLinks],
   ...keyboardTable<Story>([
-    {
-      where: 'Before it',
-      rows: [
-        {
-          keys: ['Tab'],
-          does: 'Moves the focus to the drawing',
-          prepare: byTab(linkBefore),
-          result: (context) => expectVisibleFocus(frame(context)),
-        },
-      ],
-    },
+    ...tabStops(frame, {
+      does: 'Moves the focus to the drawing',
+      doesBackwards: 'Moves the focus to its last button',
+      last: zoomIn,
+    }),
     {
       where: 'On the drawing',
       goTo: reachEnlarged,
