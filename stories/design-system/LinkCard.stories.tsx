@@ -1,11 +1,11 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Dialog, Grid, LinkCard, Picture, Stack, Text } from '../../src/design-system'
 import { encodedPicture } from '../../src/images/encodedPicture'
 import { betweenLinks } from '../support/betweenLinks'
-import { byRole, byTab, leftByTab, linkBefore } from '../support/keyboardPlaces'
+import { byRole, byTab, leftByTab, linkBefore, type Context } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { realPointer } from '../support/realPointer'
 import { tabTo } from '../support/tabTo'
@@ -32,8 +32,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 const findLink = byRole('link', 'Read More: Landscaping')
 const findButton = byRole('button', 'Read More: Procurement Support')

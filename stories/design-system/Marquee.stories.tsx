@@ -64,7 +64,6 @@ export const ReducedMotion: Story = {
   beforeEach: reducedMotion,
 }
 
-/** The prerendered HTML in a browser without JavaScript. */
 export const WithoutScripts: Story = {
   ...ReducedMotion,
   tags: ['!dev', '!autodocs', '!visual'],

@@ -5,7 +5,7 @@ import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { SubmittedForm } from '../support/SubmittedForm'
 import { betweenLinks } from '../support/betweenLinks'
 import { controlled } from '../support/controlled'
-import { filledFieldPlay } from '../support/fieldPlays'
+import { disabledFieldPlay, filledFieldPlay } from '../support/fieldPlays'
 import {
   byRole,
   byTab,
@@ -39,6 +39,7 @@ const plotArea = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.getByRole<HTMLInputElement>('textbox', { name: 'Plot Area' })
 
 export const Default: Story = {
+  name: 'Default (number, price)',
   play: async (context) => {
     const { args, canvas, userEvent, step } = context
     const field = plotArea(context)
@@ -209,13 +210,5 @@ export const Disabled: Story = {
       <NumberField {...args} />
     </SubmittedForm>
   ),
-  play: async (context) => {
-    const { canvas, step } = context
-    await step('It isn’t submitted, and keeps its text', async () => {
-      await expect(plotArea(context)).toBeDisabled()
-      await expect(plotArea(context)).toHaveDisplayValue('40')
-      const form = canvas.getByRole<HTMLFormElement>('form')
-      await expect([...new FormData(form).keys()]).toEqual([])
-    })
-  },
+  play: disabledFieldPlay('textbox'),
 }

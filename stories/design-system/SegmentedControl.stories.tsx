@@ -1,11 +1,11 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { SegmentedControl } from '../../src/design-system'
 import { SubmittedForm } from '../support/SubmittedForm'
 import { betweenLinks } from '../support/betweenLinks'
 import { controlled } from '../support/controlled'
 import { disabledFieldPlay } from '../support/fieldPlays'
-import { byRole, linkBefore } from '../support/keyboardPlaces'
+import { byRole, linkBefore, type Context } from '../support/keyboardPlaces'
 import { keyboardTable, type Key } from '../support/keyboardTable'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { tabTo } from '../support/tabTo'
@@ -66,8 +66,6 @@ export const EveryState: Story = {
     </StateSheet>
   ),
 }
-
-type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 const sent = fn()
 const sendButton = byRole('button', 'Send')

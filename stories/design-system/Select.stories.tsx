@@ -119,22 +119,6 @@ export const KeyboardAlone: Story = {
   ]),
 }
 
-/** Without `value`, its form reads the selected option. */
-export const Native: Story = {
-  tags: ['!dev', '!autodocs', '!visual'],
-  render: ({ label, options }) => (
-    <SubmittedForm onSubmit={() => undefined}>
-      <Select label={label} options={options} name="answer" />
-    </SubmittedForm>
-  ),
-  play: async (context) => {
-    await expect(projectType(context)).toHaveDisplayValue('Choose one')
-    await context.userEvent.selectOptions(projectType(context), 'House')
-    const form = context.canvas.getByRole<HTMLFormElement>('form')
-    await expect(new FormData(form).get('answer')).toBe('house')
-  },
-}
-
 /** An option selected before hydration is reported and kept. */
 export const FilledInBeforeHydration: Story = {
   tags: ['!dev', '!autodocs', '!visual'],

@@ -68,23 +68,6 @@ export const KeyboardAlone: Story = {
   ]),
 }
 
-/** Without `value`, its form reads what is on screen, also if no event has told of it. */
-export const Native: Story = {
-  tags: ['!dev', '!autodocs', '!visual'],
-  render: ({ label }) => (
-    <SubmittedForm onSubmit={submitted}>
-      <TextField label={label} name="answer" />
-    </SubmittedForm>
-  ),
-  play: async (context) => {
-    fullName(context).value = 'Ayesha'
-    await context.userEvent.type(fullName(context), ' Khan')
-    await expect(new FormData(context.canvas.getByRole<HTMLFormElement>('form')).get('answer')).toBe(
-      'Ayesha Khan',
-    )
-  },
-}
-
 /** Text entered before hydration is reported and kept, as are the focus and the caret. */
 export const FilledInBeforeHydration: Story = {
   tags: ['!dev', '!autodocs', '!visual'],

@@ -91,11 +91,6 @@ export const MissingFields: Story = {
         )
       }
     })
-    await step('An error disappears when its field changes', async () => {
-      await userEvent.selectOptions(control(canvas, 'servicesRequired'), enquiry.servicesRequired)
-      await expect(control(canvas, 'servicesRequired')).toBeValid()
-      await expect(control(canvas, 'projectDetails')).toBeInvalid()
-    })
     await expect(args.sendEnquiry).not.toHaveBeenCalled()
   },
 }

@@ -11,9 +11,7 @@ const meta = {
 } satisfies Meta<typeof HomePage>
 export default meta
 
-type Story = StoryObj<typeof meta>
-
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, step }) => {
     await step(
       'The prices are linked to their houses, and below them is the way to the estimator',

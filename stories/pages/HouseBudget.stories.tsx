@@ -15,9 +15,7 @@ const entered = (budget: string) => () => {
 
 const meta = {
   component: HouseBudget,
-  args: {
-    inputs: inputsOfHouse(10, { ...plainHouse, grade: 'A+', includeBasement: true }),
-  },
+  args: { inputs: inputsOfHouse(10, { ...plainHouse, grade: 'A+', includeBasement: true }) },
   beforeEach: [isolatedEstimate, ({ args }) => void openHouse(args.inputs)],
   render: function Budget() {
     return <HouseBudget inputs={useStore(estimatorStore).inputs} />
