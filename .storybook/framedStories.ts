@@ -30,18 +30,15 @@ export function adaptFrame() {
 function imitateFocus() {
   const { focus } = HTMLElement.prototype
   let focused: HTMLElement | undefined
-  HTMLElement.prototype.focus = function imitated() {
-    if (
-      focused === this ||
-      !this.matches('[tabindex], a[href], :is(button, input, select, textarea):enabled')
-    )
-      return
+  const focusOn = (element: HTMLElement) => {
     const before = focused
-    focused = this
-    for (const type of ['blur', 'focusout'])
-      before?.dispatchEvent(new FocusEvent(type, { bubbles: type === 'focusout', relatedTarget: this }))
-    for (const type of ['focus', 'focusin'])
-      this.dispatchEvent(new FocusEvent(type, { bubbles: type === 'focusin', relatedTarget: before ?? null }))
+    focused = element
+    if (before === element) return
+    before?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: element }))
+    element.dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget: before ?? null }))
+  }
+  HTMLElement.prototype.focus = function imitated() {
+    if (this.matches('[tabindex], a[href], :is(button, input, select, textarea):enabled')) focusOn(this)
   }
   Object.defineProperty(document, 'activeElement', {
     configurable: true,

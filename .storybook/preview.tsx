@@ -34,7 +34,8 @@ const isRendered = (value: unknown): boolean =>
 /** Shows the defaults of props without quotation marks, nothing for `@default none`, and no controls that don't work. */
 const tidyProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, row]) => {
+    Object.keys({ ...argTypes, ...initialArgs }).map((name) => {
+      const row = argTypes[name] ?? { name }
       const { defaultValue, ...table } = row.table ?? {}
       const summary = defaultValue?.summary?.replaceAll('"', '')
       const hasDefault = summary !== undefined && summary !== 'none'
@@ -77,13 +78,7 @@ const preview: Preview = {
           ['HomePage'],
           'Parts of pages',
           'Patterns',
-          [
-            'Form with errors',
-            'Request and result',
-            'Empty and not found',
-            'Offline and pending',
-            'Overlays',
-          ],
+          ['Form with errors', 'Request and result'],
         ],
       },
     },

@@ -39,7 +39,7 @@ const plotArea = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.getByRole<HTMLInputElement>('textbox', { name: 'Plot Area' })
 
 export const Default: Story = {
-  name: 'Default (number, price)',
+  name: 'Default (number, price, amount)',
   play: async (context) => {
     const { args, canvas, userEvent, step } = context
     const field = plotArea(context)

@@ -13,7 +13,7 @@ interface StateSheetProps {
 const states = { Rest: '', Hover: 'hover', Focus: 'focus-visible', Pressed: 'hover active' } as const
 
 /** A component in each of its states, as if a pointer and the focus were at several places at once. */
-export function StateSheet({ children, others = {} }: StateSheetProps) {
+export function StateSheet({ children, others }: StateSheetProps) {
   useLayoutEffect(imitatePseudoClasses, [])
   return (
     <Grid columns="three">
@@ -22,7 +22,7 @@ export function StateSheet({ children, others = {} }: StateSheetProps) {
           {children}
         </State>
       ))}
-      {Object.entries(others).map(([name, other]) => (
+      {Object.entries(others ?? {}).map(([name, other]) => (
         <State key={name} name={name}>
           {other}
         </State>
@@ -62,12 +62,12 @@ function State({ name, pseudoClasses = '', children }: StateProps) {
 
 /** Makes the rules for these pseudo-classes apply to elements with their names in `data-pseudo`, too. */
 function imitatePseudoClasses() {
-  for (const rule of [...document.styleSheets].flatMap((sheet) => [...rulesIn(sheet)])) {
-    if (!(rule instanceof CSSStyleRule) || rule.selectorText.includes('data-pseudo')) continue
-    const text = rule.selectorText.replaceAll(
-      /(?<!\\):(hover|focus-visible|active)\b/g,
-      ':is(:$1, [data-pseudo~=$1])',
-    )
-    if (text !== rule.selectorText) rule.selectorText = text
+  const pseudoClass = /(?<!\\):(hover|focus-visible|active)\b(?!, \[data-pseudo)/g
+  for (const sheet of document.styleSheets) {
+    for (const rule of rulesIn(sheet)) {
+      if (!(rule instanceof CSSStyleRule)) continue
+      const text = rule.selectorText.replaceAll(pseudoClass, ':is(:$1, [data-pseudo~=$1])')
+      if (text !== rule.selectorText) rule.selectorText = text
+    }
   }
 }

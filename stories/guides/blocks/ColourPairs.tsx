@@ -17,13 +17,14 @@ export function ColourPairs() {
     <FactTable
       caption="Roles on each surface"
       columns={['Role', 'Use', ...surfaceNames]}
-      rows={roleNames.map((role) => [
-        role,
-        roles[role].use,
-        ...surfaceNames.map((surface) => <Pair key={surface} role={role} surface={surface} />),
-      ])}
+      rows={roleNames.map(cellsOf)}
     />
   )
+}
+
+function cellsOf(role: Role) {
+  const pairs = surfaceNames.map((surface) => <Pair key={surface} role={role} surface={surface} />)
+  return [role, roles[role].use, ...pairs]
 }
 
 function Pair({ role, surface }: { role: Role; surface: SurfaceName }) {
