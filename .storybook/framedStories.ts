@@ -16,21 +16,39 @@ export const toolbarSettings = (ofStory: Globals = {}): Globals => ({
   ...owner.__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get(),
 })
 
-/**
- * In the frame of a docs page, follows the toolbar's settings of that page, and blocks `focus()` until the reader interacts
- * with the frame: dialogs and play functions would otherwise take the focus and scroll the page.
- */
+/** In the frame of a docs page, follows the toolbar's settings of that page, and leaves the focus to the reader. */
 export function adaptFrame() {
   if (owner === window) return
   owner.__STORYBOOK_ADDONS_CHANNEL__?.on(GLOBALS_UPDATED, () => applyVisitorSettings(toolbarSettings()))
+  imitateFocus()
+}
 
-  const focus = HTMLElement.prototype.focus
-  let isTouched = false
-  HTMLElement.prototype.focus = function focusOnceTouched(options) {
-    if (isTouched) focus.call(this, options)
+/**
+ * Until the reader interacts with the frame, dialogs and play functions move a focus of which only the story knows: the real
+ * one would leave what the reader is using, and scroll the page.
+ */
+function imitateFocus() {
+  const { focus } = HTMLElement.prototype
+  let focused: HTMLElement | undefined
+  const focusOn = (element: HTMLElement) => {
+    const before = focused
+    focused = element
+    if (before === element) return
+    before?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: element }))
+    element.dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget: before ?? null }))
   }
-  for (const type of ['pointerdown', 'keydown']) {
+  HTMLElement.prototype.focus = function imitated() {
+    if (this.matches('[tabindex], a[href], :is(button, input, select, textarea):enabled')) focusOn(this)
+  }
+  Object.defineProperty(document, 'activeElement', {
+    configurable: true,
+    get: () => (focused?.isConnected ? focused : document.body),
+  })
+  const endImitation = ({ isTrusted }: Event) => {
     // Events of play functions are not trusted.
-    addEventListener(type, ({ isTrusted }) => (isTouched ||= isTrusted), true)
+    if (!isTrusted) return
+    HTMLElement.prototype.focus = focus
+    Reflect.deleteProperty(document, 'activeElement')
   }
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, endImitation, true)
 }

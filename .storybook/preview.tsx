@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { isValidElement, lazy, Suspense, type ReactNode } from 'react'
 import { MemoryRouter, useInRouterContext } from 'react-router-dom'
 import type { ArgTypesEnhancer } from 'storybook/internal/csf'
 import { useEffect } from 'storybook/preview-api'
@@ -26,14 +26,27 @@ function StoryRouter({ route, children }: { route: string; children: ReactNode }
   return useInRouterContext() ? children : <MemoryRouter initialEntries={[route]}>{children}</MemoryRouter>
 }
 
-/** Shows the defaults of props without quotation marks, and nothing for `@default none`. */
-const tidyDefaults: ArgTypesEnhancer = ({ argTypes }) =>
+/** Whether a value is or has what React renders, which no control can change. */
+const isRendered = (value: unknown): boolean =>
+  isValidElement(value) ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(isRendered))
+
+/** Shows the defaults of props without quotation marks, nothing for `@default none`, and no controls that don't work. */
+const tidyProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, row]) => {
+    Object.keys({ ...argTypes, ...initialArgs }).map((name) => {
+      const row = argTypes[name] ?? { name }
       const { defaultValue, ...table } = row.table ?? {}
       const summary = defaultValue?.summary?.replaceAll('"', '')
       const hasDefault = summary !== undefined && summary !== 'none'
-      return [name, { ...row, table: hasDefault ? { ...table, defaultValue: { summary } } : table }]
+      return [
+        name,
+        {
+          ...row,
+          ...(isRendered(initialArgs[name]) && { control: false as const }),
+          table: hasDefault ? { ...table, defaultValue: { summary } } : table,
+        },
+      ]
     }),
   )
 
@@ -41,7 +54,7 @@ const preview: Preview = {
   tags: ['autodocs', 'visual'],
   globalTypes,
   initialGlobals,
-  argTypesEnhancers: [tidyDefaults],
+  argTypesEnhancers: [tidyProps],
   parameters: {
     layout: 'padded',
     a11y: accessibilityCheck,
@@ -56,7 +69,7 @@ const preview: Preview = {
           'Guides',
           ['Start here', 'What is where', 'Content', 'Accessibility', 'Decisions'],
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Breakpoints and layout', 'Motion', 'Icons', 'Pictures'],
+          ['Colour and contrast', 'Type', 'Space and targets', 'Breakpoints and layout', 'Motion'],
           'Components',
           ['Actions', 'Forms', 'Layout', 'Text and media', 'Overlays', 'Feedback', 'Navigation'],
           'Sections',
@@ -65,13 +78,7 @@ const preview: Preview = {
           ['HomePage'],
           'Parts of pages',
           'Patterns',
-          [
-            'Form with errors',
-            'Request and result',
-            'Empty and not found',
-            'Offline and pending',
-            'Overlays',
-          ],
+          ['Form with errors', 'Request and result'],
         ],
       },
     },

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 
 /**
  * Keeps interactions from running in the frames of docs pages, just as they don't run in the stories that a docs page renders
- * itself: `parameters.docs.story.autoplay` has no effect on frames, which are whole windows of Storybook. Those of stories
- * named `Open` run: they open what the story shows.
+ * itself. Those of stories named `Open` run, because they open what the story shows, and those of stories with
+ * `parameters.docs.story.autoplay`, which Storybook itself regards only in stories without a frame.
  */
 export function quietFrames(): Plugin {
   return {
@@ -17,7 +17,10 @@ export function quietFrames(): Plugin {
         )
         const frame = `window.frameElement?.id.startsWith('iframe--')`
         const list = ['meta', ...stories].join(', ')
-        return { code: `${text}\nif (${frame}) for (const one of [${list}]) delete one.play;\n`, map: null }
+        return {
+          code: `${text}\nif (${frame}) for (const one of [${list}]) if (!one.parameters?.docs?.story?.autoplay) delete one.play;\n`,
+          map: null,
+        }
       },
     },
   }

@@ -24,6 +24,7 @@ const sizes = {
 /**
  * Use to group related content in a box. For a full-width part of the page use `Section`, for a card that links to a
  * page `LinkCard`.
+ * - Holds what belongs to one subject: text, lists, fields, figures and their actions; no other card.
  * - With a title, a landmark region named by it, unless rendered as a `div`.
  */
 export function Card({

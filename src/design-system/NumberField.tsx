@@ -26,7 +26,7 @@ const messageDelayMs = 600
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
 
 /**
- * Use to enter a quantity: an area, a length, a count. For digits that aren't a quantity, such as a phone number, use
+ * Use to enter a quantity: an area, a length, an amount of money. For digits that aren't a quantity, such as a phone number, use
  * `TextField`.
  * - Keeps the text as typed; how it is read as a number is up to the page.
  * - Announces an error or warning once the text hasn't changed for 0.6 s; corrected, the field is valid at once.

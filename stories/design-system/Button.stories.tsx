@@ -1,15 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { expect, fn } from 'storybook/test'
-import { Button, Icon, Inline, Stack } from '../../src/design-system'
+import { Button, Icon, Inline, Stack, type ButtonProps } from '../../src/design-system'
 import { betweenLinks } from '../support/betweenLinks'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
 import { byRole, byTab, linkBefore } from '../support/keyboardPlaces'
-import { keyboardTable } from '../support/keyboardTable'
+import { keyboardTable, type KeyboardPlace } from '../support/keyboardTable'
 import { onDark } from '../support/onDark'
 import { tabTo } from '../support/tabTo'
 import { withRouterPath } from '../support/withRouterPath'
+import { StateSheet } from '../support/StateSheet'
 
 const meta = {
   component: Button,
@@ -32,6 +33,27 @@ export const Default: Story = {
   },
 }
 
+/** The variants in a state. */
+const everyVariant = (props: Pick<ButtonProps, 'isDisabled' | 'isLoading'>) => (
+  <Inline>
+    {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
+      <Button key={variant} variant={variant} loadingLabel="Sending..." {...props}>
+        Send
+      </Button>
+    ))}
+  </Inline>
+)
+
+export const EveryState: Story = {
+  render: () => (
+    <StateSheet
+      others={{ Disabled: everyVariant({ isDisabled: true }), Loading: everyVariant({ isLoading: true }) }}
+    >
+      {everyVariant({})}
+    </StateSheet>
+  ),
+}
+
 const findButton = byRole('button', 'Continue')
 const findLoading = byRole('button', 'Sending...')
 const findDisabled = byRole('button', 'Unavailable')
@@ -42,6 +64,23 @@ const onSubmit = fn()
 const onLoadingClick = fn()
 const onDisabledClick = fn()
 const onExplainingClick = fn()
+
+/** A place where keys do nothing. */
+const inert = (where: string, find: typeof findButton, onClick: () => void): KeyboardPlace<StoryContext> => ({
+  where,
+  goTo: byTab(find),
+  rows: [
+    {
+      keys: ['Enter', 'Space'],
+      does: 'Nothing: its form isn’t submitted, and the focus stays',
+      result: async (context) => {
+        await expect(onClick).not.toHaveBeenCalled()
+        await expect(onSubmit).not.toHaveBeenCalled()
+        await expect(find(context)).toHaveFocus()
+      },
+    },
+  ],
+})
 
 export const KeyboardAlone: Story = {
   tags: ['!dev', '!autodocs', '!visual'],
@@ -105,36 +144,8 @@ export const KeyboardAlone: Story = {
         },
       ],
     },
-    {
-      where: 'On it, while it is loading',
-      goTo: byTab(findLoading),
-      rows: [
-        {
-          keys: ['Enter', 'Space'],
-          does: 'Nothing: its form isn’t submitted, and the focus stays',
-          result: async (context) => {
-            await expect(onLoadingClick).not.toHaveBeenCalled()
-            await expect(onSubmit).not.toHaveBeenCalled()
-            await expect(findLoading(context)).toHaveFocus()
-          },
-        },
-      ],
-    },
-    {
-      where: 'On it, disabled',
-      goTo: byTab(findDisabled),
-      rows: [
-        {
-          keys: ['Enter', 'Space'],
-          does: 'Nothing: its form isn’t submitted, and the focus stays',
-          result: async (context) => {
-            await expect(onDisabledClick).not.toHaveBeenCalled()
-            await expect(onSubmit).not.toHaveBeenCalled()
-            await expect(findDisabled(context)).toHaveFocus()
-          },
-        },
-      ],
-    },
+    inert('On it, while it is loading', findLoading, onLoadingClick),
+    inert('On it, disabled', findDisabled, onDisabledClick),
     {
       where: 'On it, soft-disabled',
       goTo: byTab(findExplaining),
@@ -180,22 +191,12 @@ export const EveryVariant: Story = {
           </Button>
         </Inline>
       ))}
-      {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
-        <Inline key={variant}>
-          <Button variant={variant} isLoading loadingLabel="Sending...">
-            Send
-          </Button>
-          <Button variant={variant} isDisabled>
-            Unavailable
-          </Button>
-        </Inline>
-      ))}
     </Stack>
   ),
 }
 
 export const OnDark: Story = {
-  ...EveryVariant,
+  ...EveryState,
   parameters: { layout: 'fullscreen' },
   decorators: [onDark],
 }

@@ -1,31 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { Checkbox, type CheckboxProps } from '../../src/design-system'
+import { Checkbox } from '../../src/design-system'
 import { betweenLinks } from '../support/betweenLinks'
+import { controlled } from '../support/controlled'
 import { byRole, byTab, leftByTab, tabStops } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { SubmittedForm } from '../support/SubmittedForm'
-
-/** Keeps its state. */
-function Controlled(args: CheckboxProps) {
-  const [isChecked, setIsChecked] = useState(args.isChecked)
-  return (
-    <Checkbox
-      {...args}
-      isChecked={isChecked}
-      onCheckedChange={(next) => {
-        args.onCheckedChange(next)
-        setIsChecked(next)
-      }}
-    />
-  )
-}
+import { StateSheet } from '../support/StateSheet'
 
 const meta = {
   component: Checkbox,
   args: { label: 'Landscaping', isChecked: false, onCheckedChange: fn() },
-  render: Controlled,
+  decorators: [controlled('isChecked', 'onCheckedChange')],
 } satisfies Meta<typeof Checkbox>
 export default meta
 
@@ -52,6 +38,16 @@ export const Default: Story = {
       await expect(box).toBeChecked()
     })
   },
+}
+
+export const EveryState: Story = {
+  render: (args) => (
+    <StateSheet
+      others={{ Checked: <Checkbox {...args} isChecked />, Disabled: <Checkbox {...args} isDisabled /> }}
+    >
+      <Checkbox {...args} />
+    </StateSheet>
+  ),
 }
 
 const findBox = byRole('checkbox', 'Landscaping')
@@ -90,7 +86,7 @@ export const InAForm: Story = {
   args: { name: 'service', value: 'landscaping', isChecked: true },
   render: (args) => (
     <SubmittedForm onSubmit={() => undefined}>
-      <Controlled {...args} />
+      <Checkbox {...args} />
     </SubmittedForm>
   ),
   play: async ({ canvas, userEvent, step }) => {

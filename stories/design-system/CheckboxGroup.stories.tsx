@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Checkbox, CheckboxGroup } from '../../src/design-system'
+import { CheckboxGroup } from '../../src/design-system'
 import { betweenLinks } from '../support/betweenLinks'
 import { coarsePointer } from '../support/coarsePointer'
 import { byRole, byTab, tabStops } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
-import { Stateful } from '../support/Stateful'
+import { SampleCheckbox } from '../support/samples'
 
 const services = ['Grey Structure', 'Interior/Finishes', 'Architectural Design'] as const
 
@@ -13,11 +13,7 @@ const meta = {
   component: CheckboxGroup,
   args: {
     label: 'Select Services to Include',
-    children: services.map((label) => (
-      <Stateful key={label} initial={false}>
-        {(value, setValue) => <Checkbox label={label} isChecked={value} onCheckedChange={setValue} />}
-      </Stateful>
-    )),
+    children: services.map((label) => <SampleCheckbox key={label} label={label} />),
   },
 } satisfies Meta<typeof CheckboxGroup>
 export default meta

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { Button, Dialog, Picture, TextField, type DialogProps } from '../../src/design-system'
+import { Button, Dialog, Picture, TextField } from '../../src/design-system'
 import { encodedPicture } from '../../src/images/encodedPicture'
 import { betweenLinks } from '../support/betweenLinks'
+import { controlled } from '../support/controlled'
 import { hasRealKeys } from '../support/hasRealKeys'
 import { keyboardTable } from '../support/keyboardTable'
 import { largeText } from '../support/largeText'
 import {
+  anywherePlace,
   closeButton,
   closingPlace,
-  escapeRow,
   expectClosed,
   expectReturned,
   openingPlace,
@@ -23,41 +24,20 @@ import { withHeldTimeouts } from '../support/withHeldTimeouts'
 
 const front = encodedPicture('db-32-front')
 
-interface ExampleProps extends Omit<DialogProps, 'actions'> {
-  /** The actions, or a function that returns them. */
-  actions?: DialogProps['actions'] | ((close: () => void) => DialogProps['actions'])
-}
-
-/** A button that opens the dialog. */
-function Example({ actions, ...args }: ExampleProps) {
-  const [isOpen, setIsOpen] = useState(args.isOpen)
-  return (
-    <Dialog
-      {...args}
-      trigger={<Button>Open</Button>}
-      actions={typeof actions === 'function' ? actions(() => setIsOpen(false)) : actions}
-      isOpen={isOpen}
-      onOpenChange={(next) => {
-        args.onOpenChange(next)
-        setIsOpen(next)
-      }}
-    />
-  )
-}
-
 const meta = {
   component: Dialog,
   // On the docs page each story has its own frame, because open overlays would cover each other.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   tags: ['!visual'],
   args: {
+    trigger: <Button>Open</Button>,
     isOpen: false,
     onOpenChange: fn(),
     title: 'Start again?',
     description: 'Everything you have entered will be deleted.',
     children: 'The estimate on the right is emptied as well.',
   },
-  render: (args) => <Example {...args} />,
+  decorators: [controlled('isOpen', 'onOpenChange')],
 } satisfies Meta<typeof Dialog>
 export default meta
 
@@ -123,32 +103,7 @@ export const KeyboardAlone: Story = {
   args: { actions: <Button onClick={onAction}>Start again</Button> },
   ...keyboardTable<Story>([
     openingPlace('Open'),
-    {
-      where: 'Anywhere in it',
-      goTo: reachClose,
-      alsoHandled: ['Enter', 'Space'],
-      rows: [
-        {
-          keys: ['Tab'],
-          does: 'Moves the focus to its next control, and from the last to the first',
-          result: async ({ userEvent }) => {
-            await expect(actionButton()).toHaveFocus()
-            await userEvent.tab()
-            await expect(closeButton()).toHaveFocus()
-          },
-        },
-        {
-          keys: ['Shift+Tab'],
-          does: 'Moves the focus to its previous control, and from the first to the last',
-          result: async ({ userEvent }) => {
-            await expect(actionButton()).toHaveFocus()
-            await userEvent.tab({ shift: true })
-            await expect(closeButton()).toHaveFocus()
-          },
-        },
-        escapeRow('Open'),
-      ],
-    },
+    anywherePlace('Open', () => [actionButton()]),
     closingPlace('Open', ['Escape', 'Tab']),
     {
       where: 'On one of its actions',
@@ -177,17 +132,21 @@ const responseMs = 300
 export const ClosedByThePage: Story = {
   tags: ['!dev', '!autodocs'],
   decorators: [betweenLinks],
-  render: (args) => (
-    <Example
-      {...args}
-      actions={(close) => (
-        <>
-          <Button onClick={close}>Start again</Button>
-          <Button onClick={() => setTimeout(close, responseMs)}>Send</Button>
-        </>
-      )}
-    />
-  ),
+  render: function Closing(args) {
+    const [isOpen, setIsOpen] = useState(false)
+    const close = () => setIsOpen(false)
+    const change = (next: boolean) => {
+      args.onOpenChange(next)
+      setIsOpen(next)
+    }
+    const actions = (
+      <>
+        <Button onClick={close}>Start again</Button>
+        <Button onClick={() => setTimeout(close, responseMs)}>Send</Button>
+      </>
+    )
+    return <Dialog {...args} isOpen={isOpen} onOpenChange={change} actions={actions} />
+  },
   play: async (context) => {
     const { args, userEvent, step } = context
     await step('Its action closes it; the focus returns to the opener', async () => {
@@ -241,16 +200,15 @@ export const WithPicture: Story = {
 export const WithForm: Story = {
   args: { title: 'Send me the estimate', description: undefined },
   render: function WithForm(args) {
-    const [isOpen, setIsOpen] = useState(args.isOpen)
     const [email, setEmail] = useState('')
     return (
-      <Dialog {...args} trigger={<Button>Open</Button>} isOpen={isOpen} onOpenChange={setIsOpen}>
+      <Dialog {...args}>
         <form
           aria-label="Send me the estimate"
           onSubmit={(event) => {
             event.preventDefault()
             onSubmit(email)
-            setIsOpen(false)
+            args.onOpenChange(false)
           }}
         >
           <TextField label="Email" type="email" value={email} onValueChange={setEmail} />

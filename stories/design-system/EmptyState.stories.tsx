@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { EmptyState } from '../../src/design-system'
 
 const meta = {
@@ -7,6 +8,9 @@ const meta = {
 } satisfies Meta<typeof EmptyState>
 export default meta
 
-type Story = StoryObj<typeof meta>
-
-export const Default: Story = {}
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(String(args.children))).toBeVisible()
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}

@@ -4,6 +4,7 @@ import { IconButton, iconNames, Inline } from '../../src/design-system'
 import { byRole, byTab, tabStop } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { onDark } from '../support/onDark'
+import { StateSheet } from '../support/StateSheet'
 
 const meta = {
   component: IconButton,
@@ -20,6 +21,14 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
+}
+
+export const EveryState: Story = {
+  render: (args) => (
+    <StateSheet others={{ Disabled: <IconButton icon="bars" label="Open menu" isDisabled /> }}>
+      <IconButton {...args} />
+    </StateSheet>
+  ),
 }
 
 const findButton = byRole('button', 'Open menu')

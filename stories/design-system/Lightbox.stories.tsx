@@ -1,15 +1,15 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
-import { Button, Inline, Lightbox, type LightboxProps } from '../../src/design-system'
+import { Button, Inline, Lightbox } from '../../src/design-system'
 import { encodedPicture } from '../../src/images/encodedPicture'
 import { betweenLinks } from '../support/betweenLinks'
+import { controlled } from '../support/controlled'
 import { keyboardTable } from '../support/keyboardTable'
 import { largeText } from '../support/largeText'
 import {
+  anywherePlace,
   closeButton,
   closingPlace,
-  escapeRow,
   expectReturned,
   openingPlace,
   reachCloseButton,
@@ -40,28 +40,19 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   tags: ['!visual'],
   args: { images, index: undefined, onIndexChange: fn(), label: 'Gallery of house DB-32' },
-  render: function Gallery(args: LightboxProps) {
-    const [index, setIndex] = useState(args.index)
-    return (
-      <>
-        <Inline>
-          {args.images.map(({ alt }, place) => (
-            <Button key={alt} variant="secondary" onClick={() => setIndex(place)}>
-              {alt}
-            </Button>
-          ))}
-        </Inline>
-        <Lightbox
-          {...args}
-          index={index}
-          onIndexChange={(next) => {
-            args.onIndexChange(next)
-            setIndex(next)
-          }}
-        />
-      </>
-    )
-  },
+  decorators: [controlled('index', 'onIndexChange')],
+  render: (args) => (
+    <>
+      <Inline>
+        {args.images.map(({ alt }, place) => (
+          <Button key={alt} variant="secondary" onClick={() => args.onIndexChange(place)}>
+            {alt}
+          </Button>
+        ))}
+      </Inline>
+      <Lightbox {...args} />
+    </>
+  ),
 } satisfies Meta<typeof Lightbox>
 export default meta
 
@@ -166,15 +157,15 @@ async function reachButton(context: StoryContext, name: string) {
 /** The keys that work on each of its buttons. */
 const viewerKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape', 'Tab'] as const
 
+const anywhere = anywherePlace(firstOpener, () => ['Previous image', 'Next image'].map(button))
+
 export const KeyboardAlone: Story = {
   tags: ['!dev', '!autodocs'],
   decorators: [betweenLinks],
   ...keyboardTable<Story>([
     openingPlace(firstOpener),
     {
-      where: 'Anywhere in it',
-      goTo: reachViewer,
-      alsoHandled: ['Enter', 'Space'],
+      ...anywhere,
       rows: [
         {
           keys: ['ArrowRight'],
@@ -197,22 +188,7 @@ export const KeyboardAlone: Story = {
         },
         { keys: ['Home'], does: 'Shows the first picture', result: () => expectShown(1) },
         { keys: ['End'], does: 'Shows the last picture', result: () => expectShown(5) },
-        {
-          keys: ['Tab'],
-          does: 'Moves the focus to the next button, and from the last to the first',
-          result: async ({ userEvent }) => {
-            for (const name of ['Previous image', 'Next image', 'Close']) {
-              await expect(button(name)).toHaveFocus()
-              await userEvent.tab()
-            }
-          },
-        },
-        {
-          keys: ['Shift+Tab'],
-          does: 'Moves it back, and from the first to the last',
-          result: () => expect(button('Next image')).toHaveFocus(),
-        },
-        escapeRow(firstOpener),
+        ...anywhere.rows,
       ],
     },
     {

@@ -5,6 +5,7 @@ import { Link, Text } from '../../src/design-system'
 import { byRole, byTab, tabStop } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { onDark } from '../support/onDark'
+import { StateSheet } from '../support/StateSheet'
 
 const meta = {
   component: Link,
@@ -30,6 +31,14 @@ export const Default: Story = {
       await expect(args.onClick).toHaveBeenCalledOnce()
     })
   },
+}
+
+export const EveryState: Story = {
+  render: (args) => (
+    <StateSheet>
+      <Link {...args} />
+    </StateSheet>
+  ),
 }
 
 const findLink = byRole('link', 'our projects')

@@ -1,15 +1,16 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Dialog, Grid, LinkCard, Picture, Stack, Text } from '../../src/design-system'
 import { encodedPicture } from '../../src/images/encodedPicture'
 import { betweenLinks } from '../support/betweenLinks'
-import { byRole, byTab, leftByTab, linkBefore } from '../support/keyboardPlaces'
+import { byRole, byTab, leftByTab, linkBefore, type Context } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { realPointer } from '../support/realPointer'
 import { tabTo } from '../support/tabTo'
 import { withRouterPath } from '../support/withRouterPath'
+import { StateSheet } from '../support/StateSheet'
 
 const front = encodedPicture('db-32-front')
 
@@ -32,8 +33,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
-
 const findLink = byRole('link', 'Read More: Landscaping')
 const findButton = byRole('button', 'Read More: Procurement Support')
 
@@ -55,18 +54,21 @@ async function expectWholeCard(action: HTMLElement) {
 }
 
 export const Default: Story = {
-  decorators: [withRouterPath],
   play: async (context) => {
-    const { canvas, userEvent, step } = context
+    const { canvas, step } = context
     await step('Its title is a heading', async () => {
       await expect(canvas.getByRole('heading', { level: 3, name: 'Landscaping' })).toBeVisible()
     })
     await step('The whole card is the link’s target', () => expectWholeCard(findLink(context)))
-    await step('A click follows the link', async () => {
-      await userEvent.click(findLink(context))
-      await expect(await canvas.findByText('Path: /services/landscaping')).toBeVisible()
-    })
   },
+}
+
+export const EveryState: Story = {
+  render: (args) => (
+    <StateSheet>
+      <LinkCard {...args} />
+    </StateSheet>
+  ),
 }
 
 function CardWithDialog() {

@@ -64,9 +64,9 @@ export const ReducedMotion: Story = {
   beforeEach: reducedMotion,
 }
 
-/** The prerendered HTML in a browser without JavaScript. */
 export const WithoutScripts: Story = {
   ...ReducedMotion,
+  tags: ['!dev', '!autodocs', '!visual'],
   decorators: [prerendered],
   beforeEach: withoutScripts,
 }

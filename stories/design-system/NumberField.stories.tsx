@@ -1,10 +1,11 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { NumberField, type NumberFieldProps } from '../../src/design-system'
+import { NumberField } from '../../src/design-system'
 import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { SubmittedForm } from '../support/SubmittedForm'
 import { betweenLinks } from '../support/betweenLinks'
+import { controlled } from '../support/controlled'
+import { disabledFieldPlay, filledFieldPlay } from '../support/fieldPlays'
 import {
   byRole,
   byTab,
@@ -17,31 +18,18 @@ import { keyboardTable } from '../support/keyboardTable'
 import { readSample } from '../support/samples'
 import { withHeldTimeouts } from '../support/withHeldTimeouts'
 
-/** Keeps the value, and judges it as a page does. */
-function Controlled(args: NumberFieldProps) {
-  const [value, setValue] = useState(args.value)
-  const number = readSample(value)
-  return (
-    <NumberField
-      errorMessage={
-        number === undefined ? 'Enter a number.' : number > 400 ? 'Enter 400 or less.' : undefined
-      }
-      warning={number !== undefined && number % 1 !== 0 ? 'Usually a whole number.' : undefined}
-      {...args}
-      value={value}
-      number={number}
-      onValueChange={(next) => {
-        args.onValueChange(next)
-        setValue(next)
-      }}
-    />
-  )
+/** Judges the value as a page does. */
+const judged: Decorator = (Story, { args, initialArgs }) => {
+  const number = readSample(String(args['value']))
+  const error = number === undefined ? 'Enter a number.' : number > 400 ? 'Enter 400 or less.' : undefined
+  const warning = number !== undefined && number % 1 !== 0 ? 'Usually a whole number.' : undefined
+  return <Story args={{ ...args, number, errorMessage: initialArgs['errorMessage'] ?? error, warning }} />
 }
 
 const meta = {
   component: NumberField,
   args: { label: 'Plot Area', value: '', minimum: 0, number: undefined, onValueChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  decorators: [judged, controlled('value', 'onValueChange')],
 } satisfies Meta<typeof NumberField>
 export default meta
 
@@ -51,6 +39,7 @@ const plotArea = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.getByRole<HTMLInputElement>('textbox', { name: 'Plot Area' })
 
 export const Default: Story = {
+  name: 'Default (number, price, amount)',
   play: async (context) => {
     const { args, canvas, userEvent, step } = context
     const field = plotArea(context)
@@ -81,7 +70,7 @@ export const KeyboardAlone: Story = {
   decorators: [betweenLinks],
   render: (args) => (
     <SubmittedForm onSubmit={submitted}>
-      <Controlled {...args} />
+      <NumberField {...args} />
     </SubmittedForm>
   ),
   ...keyboardTable<Story>([
@@ -175,14 +164,10 @@ export const FilledInBeforeHydration: Story = {
   tags: ['!dev', '!autodocs', '!visual'],
   render: (args) => (
     <FilledBeforeHydration text="1,250">
-      <Controlled {...args} />
+      <NumberField {...args} />
     </FilledBeforeHydration>
   ),
-  play: async (context) => {
-    await waitFor(() => expect(context.args.onValueChange).toHaveBeenCalledWith('1,250'))
-    await expect(plotArea(context)).toHaveValue('1,250')
-    await expect(plotArea(context)).toHaveFocus()
-  },
+  play: filledFieldPlay('textbox', '1,250'),
 }
 
 export const WithUnit: Story = {
@@ -222,16 +207,8 @@ export const Disabled: Story = {
   args: { unit: 'ft', value: '40', isDisabled: true, isRequired: true, name: 'answer' },
   render: (args) => (
     <SubmittedForm onSubmit={() => undefined}>
-      <Controlled {...args} />
+      <NumberField {...args} />
     </SubmittedForm>
   ),
-  play: async (context) => {
-    const { canvas, step } = context
-    await step('It isn’t submitted, and keeps its text', async () => {
-      await expect(plotArea(context)).toBeDisabled()
-      await expect(plotArea(context)).toHaveDisplayValue('40')
-      const form = canvas.getByRole<HTMLFormElement>('form')
-      await expect([...new FormData(form).keys()]).toEqual([])
-    })
-  },
+  play: disabledFieldPlay('textbox'),
 }

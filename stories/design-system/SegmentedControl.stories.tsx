@@ -1,17 +1,16 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { SegmentedControl } from '../../src/design-system'
 import { SubmittedForm } from '../support/SubmittedForm'
 import { betweenLinks } from '../support/betweenLinks'
+import { controlled } from '../support/controlled'
 import { disabledFieldPlay } from '../support/fieldPlays'
-import { byRole, linkBefore } from '../support/keyboardPlaces'
-import { keepsValue } from '../support/keepsValue'
+import { byRole, linkBefore, type Context } from '../support/keyboardPlaces'
 import { keyboardTable, type Key } from '../support/keyboardTable'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { tabTo } from '../support/tabTo'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
-
-const Controlled = keepsValue(SegmentedControl<string>)
+import { StateSheet } from '../support/StateSheet'
 
 const meta = {
   component: SegmentedControl,
@@ -26,7 +25,7 @@ const meta = {
     value: '',
     onValueChange: fn(),
   },
-  render: Controlled,
+  decorators: [controlled('value', 'onValueChange')],
 } satisfies Meta<typeof SegmentedControl<string>>
 export default meta
 
@@ -55,7 +54,18 @@ export const Default: Story = {
   },
 }
 
-type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
+export const EveryState: Story = {
+  render: (args) => (
+    <StateSheet
+      others={{
+        Selected: <SegmentedControl {...args} value="a" />,
+        Disabled: <SegmentedControl {...args} isDisabled />,
+      }}
+    >
+      <SegmentedControl {...args} />
+    </StateSheet>
+  ),
+}
 
 const sent = fn()
 const sendButton = byRole('button', 'Send')
@@ -83,7 +93,7 @@ export const KeyboardAlone: Story = {
   decorators: [betweenLinks],
   render: (args) => (
     <SubmittedForm onSubmit={sent}>
-      <Controlled {...args} />
+      <SegmentedControl {...args} />
     </SubmittedForm>
   ),
   ...keyboardTable<Story>([
@@ -180,7 +190,7 @@ export const Disabled: Story = {
   args: { name: 'answer', value: 'b', isDisabled: true },
   render: (args) => (
     <SubmittedForm onSubmit={sent}>
-      <Controlled {...args} />
+      <SegmentedControl {...args} />
     </SubmittedForm>
   ),
   play: async (context) => {

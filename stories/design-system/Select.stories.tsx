@@ -1,15 +1,13 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Select } from '../../src/design-system'
 import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { SubmittedForm } from '../support/SubmittedForm'
 import { betweenLinks } from '../support/betweenLinks'
-import { disabledFieldPlay } from '../support/fieldPlays'
+import { controlled } from '../support/controlled'
+import { disabledFieldPlay, filledFieldPlay, invalidFieldPlay } from '../support/fieldPlays'
 import { byRole, byTab, leftByTab, tabStops } from '../support/keyboardPlaces'
-import { keepsValue } from '../support/keepsValue'
 import { keyboardTable } from '../support/keyboardTable'
-
-const Controlled = keepsValue(Select<string>)
 
 const meta = {
   component: Select,
@@ -26,7 +24,7 @@ const meta = {
     value: '',
     onValueChange: fn(),
   },
-  render: Controlled,
+  decorators: [controlled('value', 'onValueChange')],
 } satisfies Meta<typeof Select<string>>
 export default meta
 
@@ -60,7 +58,7 @@ export const KeyboardAlone: Story = {
   decorators: [betweenLinks],
   render: (args) => (
     <SubmittedForm onSubmit={() => undefined}>
-      <Controlled {...args} />
+      <Select {...args} />
     </SubmittedForm>
   ),
   ...keyboardTable<Story>([
@@ -121,35 +119,15 @@ export const KeyboardAlone: Story = {
   ]),
 }
 
-/** Without `value`, its form reads the selected option. */
-export const Native: Story = {
-  tags: ['!dev', '!autodocs', '!visual'],
-  render: ({ label, options }) => (
-    <SubmittedForm onSubmit={() => undefined}>
-      <Select label={label} options={options} name="answer" />
-    </SubmittedForm>
-  ),
-  play: async (context) => {
-    await expect(projectType(context)).toHaveDisplayValue('Choose one')
-    await context.userEvent.selectOptions(projectType(context), 'House')
-    const form = context.canvas.getByRole<HTMLFormElement>('form')
-    await expect(new FormData(form).get('answer')).toBe('house')
-  },
-}
-
 /** An option selected before hydration is reported and kept. */
 export const FilledInBeforeHydration: Story = {
   tags: ['!dev', '!autodocs', '!visual'],
   render: (args) => (
     <FilledBeforeHydration text="interior">
-      <Controlled {...args} />
+      <Select {...args} />
     </FilledBeforeHydration>
   ),
-  play: async (context) => {
-    await waitFor(() => expect(context.args.onValueChange).toHaveBeenCalledWith('interior'))
-    await expect(projectType(context)).toHaveValue('interior')
-    await expect(projectType(context)).toHaveFocus()
-  },
+  play: filledFieldPlay('combobox', 'interior'),
 }
 
 export const Required: Story = {
@@ -170,22 +148,14 @@ export const WithError: Story = {
     warning: 'Interior design alone doesn’t include construction.',
     errorMessage: 'Choose what you want to build.',
   },
-  play: async (context) => {
-    await context.step('Description and error describe the field; the warning is hidden', async () => {
-      await expect(projectType(context)).toHaveAttribute('aria-invalid', 'true')
-      await expect(projectType(context)).toHaveAccessibleDescription(
-        'It decides the rates. Choose what you want to build.',
-      )
-      await expect(context.canvas.queryByText(/Interior design alone/)).toBeNull()
-    })
-  },
+  play: invalidFieldPlay('combobox'),
 }
 
 export const Disabled: Story = {
   args: { name: 'answer', value: 'house', isDisabled: true },
   render: (args) => (
     <SubmittedForm onSubmit={() => undefined}>
-      <Controlled {...args} />
+      <Select {...args} />
     </SubmittedForm>
   ),
   play: disabledFieldPlay('combobox'),

@@ -1,16 +1,16 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { StrictMode, useEffect, useRef, useState } from 'react'
+import { StrictMode, useEffect, useRef } from 'react'
 import { Link as RouterLink, Route, Routes } from 'react-router-dom'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Heading, IconButton, Link, Sheet, Stack, Text, type SheetProps } from '../../src/design-system'
 import { betweenLinks } from '../support/betweenLinks'
+import { controlled } from '../support/controlled'
 import { expectPageUnblocked } from '../support/expectPageUnblocked'
 import { keyboardTable } from '../support/keyboardTable'
 import { largeText } from '../support/largeText'
 import {
-  closeButton,
+  anywherePlace,
   closingPlace,
-  escapeRow,
   expectClosed,
   openingPlace,
   reachCloseButton,
@@ -18,14 +18,13 @@ import {
 import { expectModal, expectModalFits } from '../support/modalPlay'
 import { tabTo } from '../support/tabTo'
 
-const opener = <IconButton icon="bars" label="Open menu" />
-
 const meta = {
   component: Sheet,
   // On the docs page each story has its own frame, because open overlays would cover each other.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   tags: ['!visual'],
   args: {
+    trigger: <IconButton icon="bars" label="Open menu" />,
     isOpen: false,
     onOpenChange: fn(),
     title: 'Menu',
@@ -43,23 +42,15 @@ const meta = {
       </nav>
     ),
   },
-  render: function WithOpener(args: SheetProps) {
-    const [isOpen, setIsOpen] = useState(args.isOpen)
-    return (
+  decorators: [
+    (Story) => (
       <>
         <Text>We build houses in Lahore, from the first drawing to the keys.</Text>
-        <Sheet
-          {...args}
-          trigger={opener}
-          isOpen={isOpen}
-          onOpenChange={(next) => {
-            args.onOpenChange(next)
-            setIsOpen(next)
-          }}
-        />
+        <Story />
       </>
-    )
-  },
+    ),
+    controlled('isOpen', 'onOpenChange'),
+  ],
 } satisfies Meta<typeof Sheet>
 export default meta
 
@@ -94,30 +85,7 @@ export const KeyboardAlone: Story = {
   decorators: [betweenLinks],
   ...keyboardTable<Story>([
     openingPlace('Open menu'),
-    {
-      where: 'Anywhere in it',
-      goTo: reachClose,
-      alsoHandled: ['Enter', 'Space'],
-      rows: [
-        {
-          keys: ['Tab'],
-          does: 'Moves the focus to its next control, and from the last to the first',
-          result: async ({ userEvent }) => {
-            for (const name of ['Services', 'Projects', 'Contact us']) {
-              await expect(link(name)).toHaveFocus()
-              await userEvent.tab()
-            }
-            await expect(closeButton()).toHaveFocus()
-          },
-        },
-        {
-          keys: ['Shift+Tab'],
-          does: 'Moves the focus to its previous control, and from the first to the last',
-          result: () => expect(link('Contact us')).toHaveFocus(),
-        },
-        escapeRow('Open menu'),
-      ],
-    },
+    anywherePlace('Open menu', () => ['Services', 'Projects', 'Contact us'].map(link)),
     closingPlace('Open menu', ['Escape', 'Tab']),
   ]),
 }
@@ -137,12 +105,11 @@ function DestinationPage({ title }: { title: string }) {
 
 /** A menu whose links close it, as the page that renders it has to. */
 function Menu({ args, isClosedByLinks }: { args: SheetProps; isClosedByLinks: boolean }) {
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <Sheet {...args} trigger={opener} isOpen={isOpen} onOpenChange={setIsOpen}>
+    <Sheet {...args}>
       {['Projects', 'Services'].map((name) => (
         <Link key={name} asChild>
-          <RouterLink to={`/${name}`} onClick={() => isClosedByLinks && setIsOpen(false)}>
+          <RouterLink to={`/${name}`} onClick={() => isClosedByLinks && args.onOpenChange(false)}>
             {name}
           </RouterLink>
         </Link>

@@ -6,7 +6,7 @@ import { withMedia } from '../support/emulateMedia'
 import { waitForFrames } from '../support/expectMovement'
 import { expectTabStops } from '../support/expectTabStops'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
-import { byRole, byTab, linkAfter, linkBefore } from '../support/keyboardPlaces'
+import { byRole, byTab, linkAfter, linkBefore, type Context } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
 import { withHeldTimeouts } from '../support/withHeldTimeouts'
@@ -40,16 +40,11 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
-
 const slider = byRole('region', 'the quotes of our clients')
 const playback = byRole('button', 'Pause the quotes of our clients')
 const previous = byRole('button', 'Previous slide')
 const next = byRole('button', 'Next slide')
-const linkOf =
-  (name: string) =>
-  ({ canvas }: Pick<StoryContext, 'canvas'>) =>
-    canvas.getByRole('link', { name })
+const linkOf = (name: string) => byRole('link', name)
 const rowOf = ({ canvas }: Pick<StoryContext, 'canvas'>) => canvas.getByRole('list')
 
 /** The row before Swiper has started, or without it. */
@@ -223,19 +218,9 @@ export const KeyboardAlone: Story = {
           does: 'Moves the focus the other way; the slides move on when it has left',
           isNative: true,
           result: async (context) => {
-            await expectVisibleFocus(linkOf('Sana M.')(context))
             await expectShown(slider(context), 'Sana M.')
-            for (const find of [
-              linkOf('Bilal K.'),
-              linkOf('Ayesha R.'),
-              next,
-              previous,
-              playback,
-              linkBefore,
-            ]) {
-              await context.userEvent.tab({ shift: true })
-              await expectVisibleFocus(find(context))
-            }
+            const links = ['Sana M.', 'Bilal K.', 'Ayesha R.'].map(linkOf)
+            await expectTabStops(context, 'Shift+Tab', [...links, next, previous, playback, linkBefore])
             await expect(slider(context)).toHaveAttribute('data-state', 'playing')
           },
         },
@@ -388,7 +373,6 @@ export const ReducedMotion: Story = {
   },
 }
 
-/** The prerendered HTML, which no script brings to life, with the style rules of a browser without JavaScript. */
 export const WithoutScripts: Story = {
   tags: ['!dev', '!autodocs', '!visual'],
   decorators: [prerendered],

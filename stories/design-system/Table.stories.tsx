@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { urduTexts as urdu } from '../../src/content/estimator/urdu'
 import { Card, Link, Table } from '../../src/design-system'
+import { expectLeftToRight } from '../support/expectLeftToRight'
 import { waitForFrames } from '../support/expectMovement'
-import { byRole, byTab } from '../support/keyboardPlaces'
+import { inUrdu } from '../support/inUrdu'
+import { byRole, byTab, tabStop } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 
 const meta = {
@@ -68,6 +71,32 @@ export const WithLinksAndNotes: Story = {
   },
 }
 
+/** The first column is at the right, and headings are in Nastaliq. Amounts and units stay from left to right. */
+export const InUrdu: Story = {
+  tags: ['alone'],
+  args: {
+    caption: urdu.costTable.withBasement,
+    columns: [urdu.costTable.plot, urdu.gradeName('A'), urdu.gradeName('A+')],
+    rows: [
+      {
+        header: urdu.budgetSection.answer.plot(10),
+        note: '3,666 sq ft',
+        cells: ['PKR 26,813,705', 'PKR 27,995,990'],
+      },
+    ],
+  },
+  parameters: { docs: { story: { inline: false, height: '16rem' } } },
+  beforeEach: inUrdu,
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('columnheader').map((cell) => cell.getBoundingClientRect())
+    await expect(first?.left).toBeGreaterThan(second?.left ?? Infinity)
+    await expectLeftToRight(canvas.getByText('PKR 26,813,705'))
+    await expect(getComputedStyle(canvas.getByText(urdu.costTable.withBasement)).fontFamily).toMatch(
+      /Nastaliq/,
+    )
+  },
+}
+
 const region = byRole('region', 'Houses with a basement')
 
 export const InANarrowContainer: Story = {
@@ -122,16 +151,7 @@ export const KeyboardAlone: Story = {
     ),
   ],
   ...keyboardTable<Story>([
-    {
-      where: 'Before it',
-      rows: [
-        {
-          keys: ['Tab'],
-          does: 'Moves the focus to the table',
-          result: (context) => expect(region(context)).toHaveFocus(),
-        },
-      ],
-    },
+    tabStop(region, 'Moves the focus to the table'),
     {
       where: 'On a table that scrolls',
       goTo: byTab(region),

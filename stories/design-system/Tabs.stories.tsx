@@ -1,14 +1,13 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Frame, Picture, Tabs, Text, TextField } from '../../src/design-system'
 import { encodedPicture } from '../../src/images/encodedPicture'
 import plan from '../../src/images/drawings/db-32-plan.svg'
-import { Stateful } from '../support/Stateful'
 import { betweenLinks } from '../support/betweenLinks'
 import { printed } from '../support/emulateMedia'
 import { nextFrame } from '../support/expectMovement'
 import { expectTabStops } from '../support/expectTabStops'
-import { byRole, linkAfter, linkBefore } from '../support/keyboardPlaces'
+import { byRole, linkAfter, linkBefore, type Context } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 import { tabTo } from '../support/tabTo'
 import { prerendered, withoutScripts } from '../support/withoutScripts'
@@ -42,11 +41,7 @@ const meta = {
       {
         value: 'notes',
         label: 'Notes',
-        content: (
-          <Stateful initial="">
-            {(value, setValue) => <TextField label="Your notes" value={value} onValueChange={setValue} />}
-          </Stateful>
-        ),
+        content: <TextField label="Your notes" />,
       },
     ],
   },
@@ -54,8 +49,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
-
 const tab = (name: string) => byRole('tab', name)
 const panel = (name: string) => byRole('tabpanel', name)
 
@@ -215,7 +208,6 @@ export const Printed: Story = {
   },
 }
 
-/** The prerendered HTML, which no script brings to life, with the style rules of a browser without JavaScript. */
 export const WithoutScripts: Story = {
   tags: ['!dev', '!autodocs', '!visual'],
   decorators: [prerendered],

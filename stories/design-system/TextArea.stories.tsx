@@ -3,17 +3,15 @@ import { expect, fn } from 'storybook/test'
 import { TextArea } from '../../src/design-system'
 import { SubmittedForm } from '../support/SubmittedForm'
 import { betweenLinks } from '../support/betweenLinks'
-import { disabledFieldPlay } from '../support/fieldPlays'
+import { controlled } from '../support/controlled'
+import { disabledFieldPlay, invalidFieldPlay, typedFieldPlay } from '../support/fieldPlays'
 import { byTab, insertsDeletesAndMovesCaret, leftByTab, tabStops } from '../support/keyboardPlaces'
-import { keepsValue } from '../support/keepsValue'
 import { keyboardTable } from '../support/keyboardTable'
-
-const Controlled = keepsValue(TextArea)
 
 const meta = {
   component: TextArea,
   args: { label: 'Message', value: '', onValueChange: fn() },
-  render: Controlled,
+  decorators: [controlled('value', 'onValueChange')],
 } satisfies Meta<typeof TextArea>
 export default meta
 
@@ -23,18 +21,7 @@ const message = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
 
 export const Default: Story = {
-  play: async (context) => {
-    const { args, canvas, userEvent, step } = context
-    await step('A click on the label focuses the field', async () => {
-      await userEvent.click(canvas.getByText('Message'))
-      await expect(message(context)).toHaveFocus()
-    })
-    await step('What is typed is reported and kept', async () => {
-      await userEvent.type(message(context), 'A house')
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('A house')
-      await expect(message(context)).toHaveValue('A house')
-    })
-  },
+  play: typedFieldPlay,
 }
 
 export const KeyboardAlone: Story = {
@@ -95,24 +82,14 @@ export const WithError: Story = {
     warning: 'Is it all we should know?',
     errorMessage: 'Tell us in a sentence what you want to build.',
   },
-  play: async ({ canvas, step }) => {
-    await step('Description and error describe the field; the warning is hidden', async () => {
-      const field = canvas.getByRole('textbox', { name: /^Message$/ })
-      await expect(field).toBeRequired()
-      await expect(field).toHaveAttribute('aria-invalid', 'true')
-      await expect(field).toHaveAccessibleDescription(
-        'The size of the plot and the society. Tell us in a sentence what you want to build.',
-      )
-      await expect(canvas.queryByText(/all we should know/)).toBeNull()
-    })
-  },
+  play: invalidFieldPlay('textbox'),
 }
 
 export const Disabled: Story = {
   args: { name: 'answer', value: 'A house', isRequired: true, isDisabled: true },
   render: (args) => (
     <SubmittedForm onSubmit={() => undefined}>
-      <Controlled {...args} />
+      <TextArea {...args} />
     </SubmittedForm>
   ),
   play: disabledFieldPlay('textbox'),

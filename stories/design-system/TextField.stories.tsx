@@ -1,11 +1,12 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { TextField } from '../../src/design-system'
 import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { SubmittedForm } from '../support/SubmittedForm'
 import { betweenLinks } from '../support/betweenLinks'
-import { disabledFieldPlay } from '../support/fieldPlays'
+import { controlled } from '../support/controlled'
+import { disabledFieldPlay, filledFieldPlay, invalidFieldPlay, typedFieldPlay } from '../support/fieldPlays'
 import {
   byRole,
   byTab,
@@ -14,16 +15,14 @@ import {
   submitsForm,
   tabStops,
 } from '../support/keyboardPlaces'
-import { keepsValue } from '../support/keepsValue'
 import { keyboardTable } from '../support/keyboardTable'
 import { rightToLeft } from '../support/rightToLeft'
-
-const Controlled = keepsValue(TextField)
+import { StateSheet } from '../support/StateSheet'
 
 const meta = {
   component: TextField,
   args: { label: 'Full Name', value: '', onValueChange: fn() },
-  render: Controlled,
+  decorators: [controlled('value', 'onValueChange')],
 } satisfies Meta<typeof TextField>
 export default meta
 
@@ -34,18 +33,15 @@ const fullName = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
 
 export const Default: Story = {
   name: 'Default (input)',
-  play: async (context) => {
-    const { args, canvas, userEvent, step } = context
-    await step('A click on the label focuses the field', async () => {
-      await userEvent.click(canvas.getByText('Full Name'))
-      await expect(fullName(context)).toHaveFocus()
-    })
-    await step('What is typed is reported and kept', async () => {
-      await userEvent.type(fullName(context), 'Ayesha')
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('Ayesha')
-      await expect(fullName(context)).toHaveValue('Ayesha')
-    })
-  },
+  play: typedFieldPlay,
+}
+
+export const EveryState: Story = {
+  render: (args) => (
+    <StateSheet others={{ Disabled: <TextField {...args} isDisabled /> }}>
+      <TextField {...args} />
+    </StateSheet>
+  ),
 }
 
 const submitted = fn()
@@ -55,7 +51,7 @@ export const KeyboardAlone: Story = {
   decorators: [betweenLinks],
   render: (args) => (
     <SubmittedForm onSubmit={submitted}>
-      <Controlled {...args} />
+      <TextField {...args} />
     </SubmittedForm>
   ),
   ...keyboardTable<Story>([
@@ -72,37 +68,15 @@ export const KeyboardAlone: Story = {
   ]),
 }
 
-/** Without `value`, its form reads what is on screen, also if no event has told of it. */
-export const Native: Story = {
-  tags: ['!dev', '!autodocs', '!visual'],
-  render: ({ label }) => (
-    <SubmittedForm onSubmit={submitted}>
-      <TextField label={label} name="answer" />
-    </SubmittedForm>
-  ),
-  play: async (context) => {
-    fullName(context).value = 'Ayesha'
-    await context.userEvent.type(fullName(context), ' Khan')
-    await expect(new FormData(context.canvas.getByRole<HTMLFormElement>('form')).get('answer')).toBe(
-      'Ayesha Khan',
-    )
-  },
-}
-
 /** Text entered before hydration is reported and kept, as are the focus and the caret. */
 export const FilledInBeforeHydration: Story = {
   tags: ['!dev', '!autodocs', '!visual'],
   render: (args) => (
     <FilledBeforeHydration text="Ayesha Khan">
-      <Controlled {...args} />
+      <TextField {...args} />
     </FilledBeforeHydration>
   ),
-  play: async (context) => {
-    await waitFor(() => expect(context.args.onValueChange).toHaveBeenCalledWith('Ayesha Khan'))
-    await expect(fullName(context)).toHaveValue('Ayesha Khan')
-    await expect(fullName(context)).toHaveFocus()
-    await expect(fullName(context).selectionStart).toBe(0)
-  },
+  play: filledFieldPlay('textbox', 'Ayesha Khan'),
 }
 
 export const Required: Story = {
@@ -137,22 +111,13 @@ export const WithError: Story = {
     warning: 'Is the address complete?',
     errorMessage: 'Enter an e-mail address with an @.',
   },
-  play: async ({ canvas, step }) => {
-    await step('Description and error describe the field; the warning is hidden', async () => {
-      const field = canvas.getByRole('textbox', { name: 'Email' })
-      await expect(field).toHaveAttribute('aria-invalid', 'true')
-      await expect(field).toHaveAccessibleDescription(
-        'The estimate is sent there. Enter an e-mail address with an @.',
-      )
-      await expect(canvas.queryByText(/complete\?/)).toBeNull()
-    })
-  },
+  play: invalidFieldPlay('textbox'),
 }
 
 export const WithRule: Story = {
   tags: ['!visual'],
   args: {
-    value: undefined,
+    isRequired: true,
     rule: { isBroken: ({ text }) => /\d/.test(text), errorMessage: 'Write your name without digits.' },
   },
   render: function Validated(args) {
@@ -166,53 +131,28 @@ export const WithRule: Story = {
     )
   },
   play: async (context) => {
-    const { userEvent, step } = context
-    await step('A text that breaks it is invalid, and its message replaces the error', async () => {
-      await userEvent.type(fullName(context), '4yesha')
-      await userEvent.tab()
-      await expect(fullName(context)).toHaveAccessibleDescription('Write your name without digits.')
-    })
-    await step('A text that keeps it is valid', async () => {
+    const { canvasElement, userEvent, step } = context
+    const leaveWith = async (text: string) => {
       await userEvent.clear(fullName(context))
-      await userEvent.type(fullName(context), 'Ayesha')
+      if (text) await userEvent.type(fullName(context), text)
       await userEvent.tab()
-      await expect(fullName(context)).toHaveAttribute('aria-invalid', 'false')
-    })
-  },
-}
-
-export const ErrorAppears: Story = {
-  tags: ['!dev', '!autodocs', '!visual'],
-  render: function Validated(args) {
-    const [value, setValue] = useState('')
-    const [errorMessage, setErrorMessage] = useState('')
-    return (
-      <TextField
-        {...args}
-        value={value}
-        onValueChange={setValue}
-        errorMessage={errorMessage}
-        onBlur={() => setErrorMessage(value === '' ? 'Enter your name.' : '')}
-      />
-    )
-  },
-  play: async (context) => {
-    const { canvas, canvasElement, userEvent, step } = context
-    await step('Before anything is typed, it isn’t invalid', () =>
+    }
+    await step('Before it is left, it isn’t invalid', () =>
       expect(fullName(context)).toHaveAttribute('aria-invalid', 'false'),
     )
-    await step('An error describes it, and isn’t announced beside others', async () => {
-      await userEvent.click(fullName(context))
-      await userEvent.tab()
-      await expect(canvas.getByText('Enter your name.')).toBeVisible()
-      await expect(canvasElement.querySelector('[aria-live]')).toBeNull()
+    await step('The error of an empty one describes it, and isn’t announced beside others', async () => {
+      await leaveWith('')
       await expect(fullName(context)).toHaveAccessibleDescription('Enter your name.')
+      await expect(canvasElement.querySelector('[aria-live]')).toBeNull()
     })
-    await step('It disappears when it is corrected', async () => {
-      await userEvent.type(fullName(context), 'Ayesha')
-      await userEvent.tab()
-      await expect(canvas.queryByText('Enter your name.')).toBeNull()
+    await step('The message of the rule replaces the error', async () => {
+      await leaveWith('4yesha')
+      await expect(fullName(context)).toHaveAccessibleDescription('Write your name without digits.')
+    })
+    await step('Both disappear when the text is corrected', async () => {
+      await leaveWith('Ayesha')
       await expect(fullName(context)).toHaveAttribute('aria-invalid', 'false')
+      await expect(fullName(context)).not.toHaveAccessibleDescription()
     })
   },
 }
@@ -232,7 +172,7 @@ export const Disabled: Story = {
   args: { name: 'answer', value: 'Ayesha Khan', isRequired: true, isDisabled: true },
   render: (args) => (
     <SubmittedForm onSubmit={submitted}>
-      <Controlled {...args} />
+      <TextField {...args} />
     </SubmittedForm>
   ),
   play: disabledFieldPlay('textbox'),

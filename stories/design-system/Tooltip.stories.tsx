@@ -1,10 +1,10 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { SegmentedControl, Tooltip } from '../../src/design-system'
 import { betweenLinks } from '../support/betweenLinks'
-import { byRole, linkAfter, linkBefore } from '../support/keyboardPlaces'
+import { byRole, linkAfter, linkBefore, type Context } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
-import { Stateful } from '../support/Stateful'
 import { largeText } from '../support/largeText'
 import { tabTo } from '../support/tabTo'
 import { withHeldTimeouts } from '../support/withHeldTimeouts'
@@ -26,8 +26,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
-
 const findButton = byRole('button', 'About the grades')
 const expectShown = () => waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
@@ -133,19 +131,19 @@ const units = ['Marla', 'Sq. Ft.', 'Kanal'].map((label) => ({ value: label, labe
 /** At the top of the window there is no room above its label. */
 export const NearTheTop: Story = {
   tags: ['!dev', '!autodocs', '!visual'],
-  render: ({ label, children }) => (
-    <Stateful initial="Kanal">
-      {(value, setValue) => (
-        <SegmentedControl
-          label="Plot Unit"
-          tooltip={{ label, text: children }}
-          options={units}
-          value={value}
-          onValueChange={setValue}
-        />
-      )}
-    </Stateful>
-  ),
+  render: function WithOptions({ label, children }) {
+    const [value, setValue] = useState('Kanal')
+    const tooltip = { label, text: children }
+    return (
+      <SegmentedControl
+        label="Plot Unit"
+        tooltip={tooltip}
+        options={units}
+        value={value}
+        onValueChange={setValue}
+      />
+    )
+  },
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const marla = canvas.getByRole('radio', { name: 'Marla' })
@@ -245,18 +243,7 @@ export const KeyboardAlone: Story = {
         await context.userEvent.keyboard('{Escape}')
         await expectClosed()
       },
-      rows: [
-        {
-          keys: ['Enter', 'Space'],
-          does: 'Opens it; pressed again, closes it',
-          result: async (context, key) => {
-            await expectOpened(context)
-            await context.userEvent.keyboard(key === 'Enter' ? '{Enter}' : ' ')
-            await expectClosedWithFocus(context)
-          },
-        },
-        ...leavingRows,
-      ],
+      rows: [{ keys: ['Enter', 'Space'], does: 'Opens it', result: expectOpened }, ...leavingRows],
     },
   ]),
 }

@@ -13,10 +13,8 @@ const meta = {
 } satisfies Meta<typeof VisuallyHidden>
 export default meta
 
-type Story = StoryObj<typeof meta>
-
 /** Only a screen reader gets the whole name. */
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Read More about landscaping' })).toBeVisible()
     const { width, height } = canvas.getByText('about landscaping').getBoundingClientRect()

@@ -1,5 +1,17 @@
-import { Card, Heading, Stack, Text } from '../../src/design-system'
+import { Card, Heading, Stack, Text, type HeadingProps } from '../../src/design-system'
 import type { Pair } from '../support/guidance'
+
+/** A narrow card with a long heading. */
+const Cost = ({ size }: Pick<HeadingProps, 'size'>) => (
+  <div className="max-w-[16rem]">
+    <Card as="div" size="small">
+      <Heading level={3} size={size}>
+        Architectural Structural and MEP Design Cost
+      </Heading>
+      <Text>PKR 1,466,400</Text>
+    </Card>
+  </div>
+)
 
 export const pairs: readonly Pair[] = [
   {
@@ -22,26 +34,8 @@ export const pairs: readonly Pair[] = [
     reason: 'An introduction is larger text, but the title of nothing.',
   },
   {
-    good: (
-      <div className="max-w-[16rem]">
-        <Card as="div" size="small">
-          <Heading level={3} size="small">
-            Architectural Structural and MEP Design Cost
-          </Heading>
-          <Text>PKR 1,466,400</Text>
-        </Card>
-      </div>
-    ),
-    bad: (
-      <div className="max-w-[16rem]">
-        <Card as="div" size="small">
-          <Heading level={3} size="heading">
-            Architectural Structural and MEP Design Cost
-          </Heading>
-          <Text>PKR 1,466,400</Text>
-        </Card>
-      </div>
-    ),
+    good: <Cost size="small" />,
+    bad: <Cost size="heading" />,
     reason: 'The level is the place in the outline, the size a matter of room.',
   },
 ]

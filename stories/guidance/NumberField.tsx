@@ -8,8 +8,8 @@ export const pairs: readonly Pair[] = [
     reason: 'A phone number isn’t a quantity: it starts with + or 0, and Arrow Up must not change it.',
   },
   {
-    good: <SampleNumber label="Plot Size" unit="marla" initial="10" />,
-    bad: <SampleNumber label="Plot Size (enter in marla, numbers only)" initial="10" />,
+    good: <SampleNumber label="Your budget" unit="crore" initial="2" />,
+    bad: <SampleNumber label="Your budget (in crore, numbers only)" initial="2" />,
     reason: 'The unit is beside the number, where it is read, and is no part of the label.',
   },
 ]

@@ -15,9 +15,7 @@ const meta = {
 } satisfies Meta<typeof BlogPage>
 export default meta
 
-type Story = StoryObj<typeof meta>
-
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, step }) => {
     await step('The article has its title, and its picture a caption', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: first.title })).toBeVisible()

@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { initialBudget } from '../../src/estimator'
 import { BudgetSection } from '../../src/pages/estimator/planning/BudgetSection'
+import { controlled } from '../support/controlled'
 
 const meta = {
   component: BudgetSection,
   args: { inputs: initialBudget, onChange: () => {} },
-  render: function Budget() {
-    const [inputs, setInputs] = useState(initialBudget)
-    return <BudgetSection inputs={inputs} onChange={setInputs} />
-  },
+  decorators: [controlled('inputs', 'onChange')],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof BudgetSection>
 export default meta

@@ -1,31 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { initialInputs, inputsOfHouse, type HouseChoices } from '../../src/estimator'
+import { inputsOfHouse, plainHouse } from '../../src/estimator'
 import { Comparison } from '../../src/pages/estimator/planning/Comparison'
 import { keptHouses, noHouses } from '../../src/pages/estimator/planning/keptHouses'
-import { isolatedStorage } from '../support/isolatedStorage'
+import { isolatedStore } from '../support/isolatedStorage'
 
-const house = (choices: Partial<HouseChoices>) =>
-  inputsOfHouse(10, {
-    authority: 'DHA',
-    grade: 'A',
-    includeBasement: true,
-    services: initialInputs.services,
-    ...choices,
-  })
-
-const inputs = house({})
+const inputs = inputsOfHouse(10, { ...plainHouse, includeBasement: true })
 
 const meta = {
   component: Comparison,
   args: { inputs, onOpen: fn() },
-  beforeEach: () => {
-    const restore = isolatedStorage()
-    return () => {
-      keptHouses.update(noHouses)
-      restore()
-    }
-  },
+  beforeEach: isolatedStore(() => keptHouses.update(noHouses)),
 } satisfies Meta<typeof Comparison>
 export default meta
 
@@ -50,7 +35,7 @@ export const Default: Story = {
   },
 }
 
-const other = house({ grade: 'A+', includeBasement: false })
+const other = inputsOfHouse(10, { ...plainHouse, grade: 'A+' })
 
 export const Different: Story = {
   args: { inputs: other },

@@ -91,11 +91,6 @@ export const MissingFields: Story = {
         )
       }
     })
-    await step('An error disappears when its field changes', async () => {
-      await userEvent.selectOptions(control(canvas, 'servicesRequired'), enquiry.servicesRequired)
-      await expect(control(canvas, 'servicesRequired')).toBeValid()
-      await expect(control(canvas, 'projectDetails')).toBeInvalid()
-    })
     await expect(args.sendEnquiry).not.toHaveBeenCalled()
   },
 }
@@ -118,20 +113,6 @@ export const Submitted: Story = {
       for (const field of fields) await expect(control(canvas, field)).toHaveValue('')
       await expect(control(canvas, 'servicesRequired')).toHaveDisplayValue('Select a service')
     })
-  },
-}
-
-export const Failures: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    sendEnquiry.mockResolvedValueOnce('failed').mockResolvedValueOnce('tooMany')
-    await fillInAndSubmit(context)
-    for (const text of [messages.failed, messages.tooMany]) {
-      await waitFor(() => expect(canvas.getByRole('alert').textContent).toBe(text))
-      for (const field of fields) await expect(control(canvas, field)).toHaveValue(enquiry[field])
-      await userEvent.click(canvas.getByRole('button', { name: submit.idle }))
-    }
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.sent))
   },
 }
 

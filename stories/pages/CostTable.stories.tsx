@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { CostTable } from '../../src/pages/estimator/planning/CostTable'
+import { printed } from '../support/emulateMedia'
 
 const meta = {
   component: CostTable,
@@ -31,6 +32,21 @@ export const Default: Story = {
     await step('What moves the price is the difference between two totals', async () => {
       const term = canvas.getByText('A+ instead of A')
       await expect(term.closest('div')).toHaveTextContent(/\+PKR\s840,435 8\.40 lakh$/)
+    })
+  },
+}
+
+export const Printed: Story = {
+  beforeEach: printed,
+  play: async ({ canvas, step }) => {
+    await step('No row is divided between two pages', async () => {
+      for (const row of canvas.getAllByRole('rowheader').map((header) => header.parentElement))
+        await expect(row).toHaveStyle({ breakInside: 'avoid' })
+    })
+    await step('Nothing is cut off that would be scrolled, and only the tables are printed', async () => {
+      for (const table of canvas.getAllByRole('region', { name: /basement/ }))
+        await expect(table).toHaveStyle({ overflow: 'visible' })
+      await expect(canvas.getByText('A+ instead of A')).not.toBeVisible()
     })
   },
 }

@@ -1,24 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import EstimatorPage from '../../src/pages/estimator/EstimatorPage'
 import type { EstimatorEvent, EstimatorState } from '../../src/pages/estimator/wizard/estimatorState'
 import { estimatorStore } from '../../src/pages/estimator/wizard/estimatorStore'
 import { paths } from '../../src/paths'
 import { nextFrame } from '../support/expectMovement'
-import { isolatedStorage } from '../support/isolatedStorage'
+import { isolatedEstimate } from '../support/isolatedEstimate'
 import { offline } from '../support/offline'
 
 const meta = {
   component: EstimatorPage,
   parameters: { layout: 'fullscreen', route: paths.estimator.href() },
-  beforeEach: () => {
-    const restore = isolatedStorage()
-    return () => {
-      estimatorStore.dispatch({ type: 'newEstimateStarted' })
-      estimatorStore.save()
-      restore()
-    }
-  },
+  beforeEach: isolatedEstimate,
 } satisfies Meta<typeof EstimatorPage>
 export default meta
 
@@ -110,13 +103,7 @@ export const OnAPhone: Story = {
 }
 
 /** A story's `beforeEach`: every request is accepted. */
-function accepting() {
-  const { fetch } = window
-  window.fetch = async () => new Response('')
-  return () => {
-    window.fetch = fetch
-  }
-}
+const accepting = () => void spyOn(window, 'fetch').mockResolvedValue(new Response(''))
 
 async function submit({ canvas, userEvent }: Context) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Submit Final Estimate' }))

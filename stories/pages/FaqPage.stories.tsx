@@ -10,12 +10,10 @@ const meta = {
 } satisfies Meta<typeof FaqPage>
 export default meta
 
-type Story = StoryObj<typeof meta>
-
 const [first] = faqEntries
 if (!first) throw new Error('There are no questions')
 
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('group')).toHaveLength(faqEntries.length)
     await expect(canvas.getByText(first.answer)).not.toBeVisible()

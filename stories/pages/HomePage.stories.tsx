@@ -11,9 +11,7 @@ const meta = {
 } satisfies Meta<typeof HomePage>
 export default meta
 
-type Story = StoryObj<typeof meta>
-
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, step }) => {
     await step(
       'Each house has its price, which opens its estimate; so has what a budget is enough for',

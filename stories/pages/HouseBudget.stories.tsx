@@ -5,7 +5,7 @@ import { budgetStore } from '../../src/pages/estimator/planning/budgetStore'
 import { HouseBudget } from '../../src/pages/estimator/planning/HouseBudget'
 import { estimatorStore, openHouse } from '../../src/pages/estimator/wizard/estimatorStore'
 import { useStore } from '../../src/lib/useStore'
-import { isolatedStorage } from '../support/isolatedStorage'
+import { isolatedEstimate } from '../support/isolatedEstimate'
 
 /** A story's `beforeEach`: the visitor has entered a budget. */
 const entered = (budget: string) => () => {
@@ -15,18 +15,8 @@ const entered = (budget: string) => () => {
 
 const meta = {
   component: HouseBudget,
-  args: {
-    inputs: inputsOfHouse(10, { ...plainHouse, grade: 'A+', includeBasement: true }),
-  },
-  beforeEach: ({ args }) => {
-    const restore = isolatedStorage()
-    openHouse(args.inputs)
-    return () => {
-      estimatorStore.dispatch({ type: 'newEstimateStarted' })
-      estimatorStore.save()
-      restore()
-    }
-  },
+  args: { inputs: inputsOfHouse(10, { ...plainHouse, grade: 'A+', includeBasement: true }) },
+  beforeEach: [isolatedEstimate, ({ args }) => void openHouse(args.inputs)],
   render: function Budget() {
     return <HouseBudget inputs={useStore(estimatorStore).inputs} />
   },

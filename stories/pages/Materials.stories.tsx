@@ -9,9 +9,7 @@ const meta = {
 } satisfies Meta<typeof Materials>
 export default meta
 
-type Story = StoryObj<typeof meta>
-
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'What goes into it' }))
     await expect(await canvas.findByText('about 68,000 pieces')).toBeVisible()

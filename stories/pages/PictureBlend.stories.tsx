@@ -105,7 +105,6 @@ export const KeyboardAlone: Story = {
   ]),
 }
 
-/** The prerendered HTML in a browser without JavaScript. */
 export const WithoutScripts: Story = {
   tags: ['!dev', '!autodocs', '!visual'],
   decorators: [prerendered],

@@ -3,22 +3,20 @@ import { expect, fn } from 'storybook/test'
 import { inputsOfHouse, plainHouse } from '../../src/estimator'
 import { keptHouses, noHouses } from '../../src/pages/estimator/planning/keptHouses'
 import { SavedHouses } from '../../src/pages/estimator/planning/SavedHouses'
-import { isolatedStorage } from '../support/isolatedStorage'
+import { isolatedStore } from '../support/isolatedStorage'
 
 const five = inputsOfHouse(5, plainHouse)
 
 const meta = {
   component: SavedHouses,
   args: { onOpen: fn(), change: (update) => update(), canCompare: true },
-  beforeEach: () => {
-    const restore = isolatedStorage()
-    keptHouses.save('For my brother', five)
-    keptHouses.save('Ours', inputsOfHouse(10, plainHouse))
-    return () => {
-      keptHouses.update(noHouses)
-      restore()
-    }
-  },
+  beforeEach: [
+    isolatedStore(() => keptHouses.update(noHouses)),
+    () => {
+      keptHouses.save('For my brother', five)
+      keptHouses.save('Ours', inputsOfHouse(10, plainHouse))
+    },
+  ],
 } satisfies Meta<typeof SavedHouses>
 export default meta
 

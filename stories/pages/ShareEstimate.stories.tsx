@@ -1,15 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, spyOn } from 'storybook/test'
-import { calculateEstimate, initialInputs, inputsOfHouse } from '../../src/estimator'
+import { calculateEstimate, inputsOfHouse, plainHouse } from '../../src/estimator'
 import { ShareEstimate } from '../../src/pages/estimator/estimate/ShareEstimate'
 import { liveRegionIn } from '../support/liveRegionIn'
 
-const inputs = inputsOfHouse(10, {
-  authority: 'DHA',
-  grade: 'A+',
-  includeBasement: true,
-  services: initialInputs.services,
-})
+const inputs = inputsOfHouse(10, { ...plainHouse, grade: 'A+', includeBasement: true })
 
 const meta = {
   component: ShareEstimate,

@@ -32,12 +32,5 @@ export const Cards: Story = { args: { layout: 'cards', entries: services.slice(0
 /** Renders nothing. */
 export const None: Story = {
   args: { entries: services.slice(0, 1) },
-  decorators: [
-    (Story) => (
-      <div>
-        <Story />
-      </div>
-    ),
-  ],
   play: ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
 }

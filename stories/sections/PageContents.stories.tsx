@@ -23,16 +23,8 @@ export const Default: Story = {
   },
 }
 
-/** A text without sections has no contents. */
 /** Renders nothing. */
 export const Empty: Story = {
   args: { sections: [] },
-  decorators: [
-    (Story) => (
-      <div>
-        <Story />
-      </div>
-    ),
-  ],
   play: ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 }

@@ -1,10 +1,10 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { drawings } from '../../src/content/drawings'
 import { ZoomableDrawing } from '../../src/sections/pictures/ZoomableDrawing'
 import { betweenLinks } from '../support/betweenLinks'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
-import { byRole, byTab, linkBefore } from '../support/keyboardPlaces'
+import { byRole, byTab, linkBefore, tabStops, type Context } from '../support/keyboardPlaces'
 import { keyboardTable, type Key } from '../support/keyboardTable'
 
 const meta = {
@@ -14,8 +14,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 const frame = byRole('region', drawings['db-32-plan'].caption ?? '')
 const showAll = byRole('button', 'Show all')
@@ -89,17 +87,11 @@ export const KeyboardAlone: Story = {
   tags: ['!dev', '!autodocs', '!visual'],
   decorators: [betweenLinks],
   ...keyboardTable<Story>([
-    {
-      where: 'Before it',
-      rows: [
-        {
-          keys: ['Tab'],
-          does: 'Moves the focus to the drawing',
-          prepare: byTab(linkBefore),
-          result: (context) => expectVisibleFocus(frame(context)),
-        },
-      ],
-    },
+    ...tabStops(frame, {
+      does: 'Moves the focus to the drawing',
+      doesBackwards: 'Moves the focus to its last button',
+      last: zoomIn,
+    }),
     {
       where: 'On the drawing',
       goTo: reachEnlarged,

@@ -11,9 +11,7 @@ const meta = {
 } satisfies Meta<typeof MobileMenu>
 export default meta
 
-type Story = StoryObj<typeof meta>
-
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent, step }) => {
     await step('The menu has the links of the main menu, without Tools', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))

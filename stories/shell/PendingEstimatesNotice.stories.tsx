@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, mocked, screen, waitFor } from 'storybook/test'
 import { PendingEstimatesNotice } from '../../src/app/shell/notices/PendingEstimatesNotice'
 import { SubmissionResultNotice } from '../../src/app/shell/notices/SubmissionResultNotice'
 import { calculateEstimate, initialInputs } from '../../src/estimator'
 import { deleteEstimates, estimateLead, pendingEstimates, submitEstimate } from '../../src/leads'
 import { dismissSubmissionResults, shownSubmission } from '../../src/forms/submissionResults'
 import { isolatedStorage } from '../support/isolatedStorage'
+import { offline } from '../support/offline'
 import { tabTo } from '../support/tabTo'
 
 const contact = { name: 'Test Visitor', email: 'visitor@example.com', phone: '+92 300 0000000' }
@@ -15,8 +16,6 @@ const inputs = { ...initialInputs, plotSize: '10', grade: 'A' as const }
 function submitInVain(day = 1) {
   return submitEstimate(estimateLead(contact, inputs, calculateEstimate(inputs), new Date(2026, 0, day)))
 }
-
-const noConnection = () => Promise.reject(new TypeError('Failed to fetch'))
 
 function deleteAll() {
   deleteEstimates(pendingEstimates())
@@ -33,11 +32,9 @@ const meta = {
   ),
   beforeEach: async () => {
     const restoreStorage = isolatedStorage()
-    const { fetch } = window
-    window.fetch = noConnection
+    offline()
     await submitInVain()
     return () => {
-      window.fetch = fetch
       restoreStorage()
       shownSubmission.set(undefined)
       dismissSubmissionResults(() => true)
@@ -80,15 +77,15 @@ export const ShownByThePage: Story = {
   },
 }
 
+/** On docs pages, the play function leads to the state. */
+const framed = { docs: { story: { inline: false, autoplay: true, height: '28rem' } } }
+
 /** Of two estimates, the second can't be sent: it is reported, and the button keeps the focus. */
 export const SendAgainFails: Story = {
+  parameters: framed,
   beforeEach: async () => {
     await submitInVain(2)
-    let requests = 0
-    window.fetch = () => {
-      requests += 1
-      return requests === 1 ? Promise.resolve(new Response()) : noConnection()
-    }
+    mocked(window.fetch).mockResolvedValueOnce(new Response())
   },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Send again' })
@@ -100,18 +97,23 @@ export const SendAgainFails: Story = {
 }
 
 /** A dialog asks first. */
-export const KeptByKeyboard: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
+export const Confirmation: Story = {
+  parameters: framed,
+  play: async ({ canvas, userEvent, step }) => {
     const deleteButton = canvas.getByRole('button', { name: 'Delete' })
-    await tabTo(userEvent, deleteButton)
-    await userEvent.keyboard('{Enter}')
-    const dialog = await screen.findByRole('dialog', { name: 'Delete what has not been sent?' })
-    await waitFor(() => expect(dialog).toBeVisible())
-    await tabTo(userEvent, screen.getByRole('button', { name: 'Keep' }))
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    await expect(deleteButton).toHaveFocus()
+    const openDialog = async () => {
+      await userEvent.click(deleteButton)
+      const dialog = await screen.findByRole('dialog', { name: 'Delete what has not been sent?' })
+      await waitFor(() => expect(dialog).toBeVisible())
+    }
+    await step('Keep deletes nothing, and returns the focus', async () => {
+      await openDialog()
+      await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(deleteButton).toHaveFocus())
+      await expect(pendingEstimates()).toHaveLength(1)
+    })
+    await step('It asks again', openDialog)
   },
 }
 

@@ -54,9 +54,7 @@ const meta = {
 } satisfies Meta<typeof RouteAnnouncer>
 export default meta
 
-type Story = StoryObj<typeof meta>
-
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent, step }) => {
     const status = canvas.getByRole('status')
     await step('The first page is not announced', async () => {

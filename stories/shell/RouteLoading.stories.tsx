@@ -23,9 +23,7 @@ const meta = {
 } satisfies Meta<typeof RouteLoading>
 export default meta
 
-type Story = StoryObj<typeof meta>
-
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   play: ({ canvas, canvasElement, userEvent, step }) =>
     withHeldTimeouts(async (pass) => {
       const region = liveRegionIn(canvasElement)

@@ -6,9 +6,7 @@ import { company } from '../../src/content/company'
 const meta = { component: SiteFooter, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof SiteFooter>
 export default meta
 
-type Story = StoryObj<typeof meta>
-
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   beforeEach: () => void spyOn(Date.prototype, 'getFullYear').mockReturnValue(2031),
   play: async ({ canvas, step }) => {
     await step('It shows the year of the visitor’s clock', async () => {

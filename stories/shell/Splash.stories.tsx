@@ -6,10 +6,8 @@ import { Splash } from '../../src/app/shell/Splash'
 const meta = { component: Splash, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Splash>
 export default meta
 
-type Story = StoryObj<typeof meta>
-
 /** The splash screen with its animation held, so that it stays visible. */
-export const Default: Story = {
+export const Default: StoryObj<typeof meta> = {
   beforeEach: () => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('#splash { animation-play-state: paused }')

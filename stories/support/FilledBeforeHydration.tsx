@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 
 interface FilledBeforeHydrationProps {
@@ -12,6 +12,7 @@ interface FilledBeforeHydrationProps {
 export function FilledBeforeHydration({ text, children }: FilledBeforeHydrationProps) {
   const host = useRef<HTMLDivElement>(null)
   const field = useRef(children)
+  const root = useRef<Root>(null)
   useEffect(() => {
     const element = host.current
     if (!element) return undefined
@@ -22,9 +23,13 @@ export function FilledBeforeHydration({ text, children }: FilledBeforeHydrationP
     if (control) control.value = text
     control?.focus()
     if (control && 'setSelectionRange' in control) control.setSelectionRange(0, 0)
-    const root = hydrateRoot(element, field.current)
+    const hydrated = hydrateRoot(element, field.current)
+    root.current = hydrated
     // React can't unmount a root while it is rendering another one.
-    return () => queueMicrotask(() => root.unmount())
+    return () => queueMicrotask(() => hydrated.unmount())
   }, [text])
+  useEffect(() => {
+    if (children !== field.current) root.current?.render(children)
+  }, [children])
   return <div ref={host} />
 }

@@ -1,7 +1,5 @@
-import type { StoryContext } from '@storybook/react-vite'
+import type { Context } from './keyboardPlaces'
 import { expectVisibleFocus } from './expectVisibleFocus'
-
-type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 /** Expects visible focus on the first control, and that Tab or Shift+Tab moves it to each of the others in turn. */
 export async function expectTabStops(

@@ -1,8 +1,10 @@
-import type { StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+type Play = (context: StoryContext) => Promise<void>
 
 /** Returns the play function of a disabled field in a `SubmittedForm`, whose value must not be empty. */
-export function disabledFieldPlay(role: 'textbox' | 'combobox' | 'radio'): NonNullable<StoryObj['play']> {
+export function disabledFieldPlay(role: 'textbox' | 'combobox' | 'radio'): Play {
   return async ({ canvas, userEvent, step }) => {
     const controls = canvas.getAllByRole<HTMLInputElement>(role)
     await step('It is announced as disabled, and the Tab key skips it', async () => {
@@ -14,5 +16,42 @@ export function disabledFieldPlay(role: 'textbox' | 'combobox' | 'radio'): NonNu
       for (const control of controls) await expect(control.willValidate).toBe(false)
       await expect([...new FormData(canvas.getByRole<HTMLFormElement>('form')).keys()]).toEqual([])
     })
+  }
+}
+
+/** The play function of a field that is empty at first. */
+export const typedFieldPlay: Play = async ({ args, canvas, userEvent, step }) => {
+  const field = canvas.getByRole('textbox')
+  await step('A click on the label focuses the field', async () => {
+    await userEvent.click(canvas.getByText(String(args['label'])))
+    await expect(field).toHaveFocus()
+  })
+  await step('What is typed is reported and kept', async () => {
+    await userEvent.type(field, 'A house')
+    await expect(args['onValueChange']).toHaveBeenLastCalledWith('A house')
+    await expect(field).toHaveValue('A house')
+  })
+}
+
+/** Returns the play function of a field with a description, a warning and an error. */
+export function invalidFieldPlay(role: 'textbox' | 'combobox'): Play {
+  return async ({ args, canvas, step }) => {
+    await step('Description and error describe the field; the warning is hidden', async () => {
+      const field = canvas.getByRole(role, { name: String(args['label']) })
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(`${args['description']} ${args['errorMessage']}`)
+      await expect(canvas.queryByText(String(args['warning']))).toBeNull()
+    })
+  }
+}
+
+/** Returns the play function of a field that is `FilledBeforeHydration`: the text, the focus and the caret are kept. */
+export function filledFieldPlay(role: 'textbox' | 'combobox', text: string): Play {
+  return async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement | HTMLSelectElement>(role)
+    await waitFor(() => expect(args['onValueChange']).toHaveBeenCalledWith(text))
+    await expect(field).toHaveValue(text)
+    await expect(field).toHaveFocus()
+    if ('selectionStart' in field) await expect(field.selectionStart).toBe(0)
   }
 }

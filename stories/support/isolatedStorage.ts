@@ -20,6 +20,15 @@ export function isolatedStorage(): () => void {
   }
 }
 
+/** Returns a story's `beforeEach` that does the same, and empties a store before its storage is restored. */
+export const isolatedStore = (empty: () => void) => () => {
+  const restore = isolatedStorage()
+  return () => {
+    empty()
+    restore()
+  }
+}
+
 function emptyStorage(): Storage {
   const texts = new Map<string, string>()
   return {

@@ -4,7 +4,8 @@ import { expectVisibleFocus } from './expectVisibleFocus'
 import type { Key, KeyboardPlace, KeyboardRow } from './keyboardTable'
 import { tabTo } from './tabTo'
 
-type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
+/** What finds and operates a component in a play function. */
+export type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
 type Find<Element extends HTMLElement = HTMLElement> = (context: Context) => Element
 
 /** Finds an element by its role and name. */

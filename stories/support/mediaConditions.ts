@@ -64,7 +64,7 @@ function setImportance(parent: CSSMediaRule, isImportant: boolean) {
 }
 
 /** All rules in a style sheet or rule, including nested ones. */
-function* rulesIn(parent: CSSStyleSheet | CSSRule): Generator<CSSRule> {
+export function* rulesIn(parent: CSSStyleSheet | CSSRule): Generator<CSSRule> {
   if (!('cssRules' in parent && parent.cssRules instanceof CSSRuleList)) return
   for (const rule of parent.cssRules) {
     yield rule

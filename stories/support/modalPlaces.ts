@@ -52,8 +52,37 @@ const returning = (opener: string, keys: readonly [Key, ...Key[]]): KeyboardRow<
   result: expectReturned(opener),
 })
 
-/** The row of Escape, anywhere in it. */
-export const escapeRow = (opener: string) => returning(opener, ['Escape'])
+/**
+ * The keys that work anywhere in it.
+ * @param controls those that follow its Close button
+ */
+export const anywherePlace = (
+  opener: string,
+  controls: () => readonly HTMLElement[],
+): KeyboardPlace<StoryContext> => ({
+  where: 'Anywhere in it',
+  goTo: reachCloseButton(opener),
+  alsoHandled: ['Enter', 'Space'],
+  rows: [
+    {
+      keys: ['Tab'],
+      does: 'Moves the focus to its next control, and from the last to the first',
+      result: async ({ userEvent }) => {
+        for (const control of controls()) {
+          await expect(control).toHaveFocus()
+          await userEvent.tab()
+        }
+        await expect(closeButton()).toHaveFocus()
+      },
+    },
+    {
+      keys: ['Shift+Tab'],
+      does: 'Moves the focus to its previous control, and from the first to the last',
+      result: () => expect(controls().at(-1)).toHaveFocus(),
+    },
+    returning(opener, ['Escape']),
+  ],
+})
 
 /**
  * The keys that close it on its Close button.

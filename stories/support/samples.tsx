@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   Checkbox,
   NumberField,
@@ -7,7 +8,6 @@ import {
   type NumberFieldProps,
   type TextFieldProps,
 } from '../../src/design-system'
-import { Stateful } from './Stateful'
 
 /** Fields that keep their value, for the examples of stories/guidance. */
 
@@ -16,72 +16,36 @@ interface ChoiceProps {
   options: readonly [string, ...string[]]
   /** @default the first option */
   initial?: string
+  placeholder?: string
 }
 
-export function SampleSegments({ label, options, initial = options[0] }: ChoiceProps) {
-  return (
-    <Stateful initial={initial}>
-      {(value, setValue) => (
-        <SegmentedControl
-          label={label}
-          options={options.map((option) => ({ value: option, label: option }))}
-          value={value}
-          onValueChange={setValue}
-        />
-      )}
-    </Stateful>
-  )
+/** The props of a field for one of some options. */
+function useChoice({ options, initial = options[0], ...props }: ChoiceProps) {
+  const [value, onValueChange] = useState(initial)
+  return {
+    ...props,
+    options: options.map((option) => ({ value: option, label: option })),
+    value,
+    onValueChange,
+  }
 }
 
-export function SampleSelect({
-  label,
-  options,
-  initial = options[0],
-  ...props
-}: ChoiceProps & { placeholder?: string }) {
-  return (
-    <Stateful initial={initial}>
-      {(value, setValue) => (
-        <Select
-          {...props}
-          label={label}
-          options={options.map((option) => ({ value: option, label: option }))}
-          value={value}
-          onValueChange={setValue}
-        />
-      )}
-    </Stateful>
-  )
-}
+export const SampleSegments = (props: ChoiceProps) => <SegmentedControl {...useChoice(props)} />
+
+export const SampleSelect = (props: ChoiceProps) => <Select {...useChoice(props)} />
 
 export function SampleCheckbox({ label, initial = false }: { label: string; initial?: boolean }) {
-  return (
-    <Stateful initial={initial}>
-      {(value, setValue) => <Checkbox label={label} isChecked={value} onCheckedChange={setValue} />}
-    </Stateful>
-  )
+  const [isChecked, setIsChecked] = useState(initial)
+  return <Checkbox label={label} isChecked={isChecked} onCheckedChange={setIsChecked} />
 }
 
-type TextProps = Pick<TextFieldProps, 'label' | 'type' | 'description' | 'placeholder'>
+type TextProps = Pick<TextFieldProps, 'label' | 'type' | 'description' | 'placeholder' | 'errorMessage'>
 
 /** A field whose error disappears with the first change. */
-export function SampleText({
-  initial = '',
-  errorMessage,
-  ...props
-}: TextProps & { initial?: string; errorMessage?: string }) {
-  return (
-    <Stateful initial={initial}>
-      {(value, setValue) => (
-        <TextField
-          {...props}
-          value={value}
-          onValueChange={setValue}
-          errorMessage={value === initial ? errorMessage : undefined}
-        />
-      )}
-    </Stateful>
-  )
+export function SampleText({ initial = '', errorMessage, ...props }: TextProps & { initial?: string }) {
+  const [value, setValue] = useState(initial)
+  const error = value === initial ? errorMessage : undefined
+  return <TextField {...props} value={value} onValueChange={setValue} errorMessage={error} />
 }
 
 /** Reads a number with thousands separators; undefined if the text isn't one. */
@@ -93,17 +57,7 @@ export function readSample(text: string): number | undefined {
 type NumberProps = Pick<NumberFieldProps, 'label' | 'unit'>
 
 export function SampleNumber({ initial, ...props }: NumberProps & { initial: string }) {
-  return (
-    <Stateful initial={initial}>
-      {(value, setValue) => (
-        <NumberField
-          {...props}
-          number={readSample(value)}
-          value={value}
-          onValueChange={setValue}
-          minimum={0}
-        />
-      )}
-    </Stateful>
-  )
+  const [value, setValue] = useState(initial)
+  const number = readSample(value)
+  return <NumberField {...props} number={number} value={value} onValueChange={setValue} minimum={0} />
 }

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 
 type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>
 
-/** A setting with its options by value; the first is the initial one. */
+/** A setting with its options by value; the first is the initial one. The URL would keep a number as one. */
 function setting(
   description: string,
   icon: NonNullable<Toolbar['icon']>,
@@ -31,7 +31,7 @@ export const globalTypes = {
     '768px': '768 px',
     '1280px': '1280 px',
   }),
-  textSize: setting('Text size', 'zoom', { '100': '100 %', '125': '125 %', '150': '150 %', '200': '200 %' }),
+  textSize: setting('Text size', 'zoom', { p100: '100 %', p125: '125 %', p150: '150 %', p200: '200 %' }),
   direction: setting('Text direction', 'transfer', { ltr: 'LTR', rtl: 'RTL' }),
   language: setting('Language of components and of the estimator', 'globe', { en: 'English', ur: 'Urdu' }),
   motion: setting('Motion', 'play', { system: 'Motion', reduced: 'Reduced motion' }),

@@ -9,7 +9,8 @@ export type Globals = Readonly<Record<string, unknown>>
 /** What each setting does to the page if it isn't the initial one; the returned function reverts it. */
 const effects: Record<Exclude<Setting, 'window'>, (value: string) => () => void> = {
   surface: (name) => withAttributes(document.body, { 'data-surface': name }),
-  textSize: (percent) => withAttributes(document.documentElement, { style: `font-size: ${percent}%` }),
+  textSize: (size) =>
+    withAttributes(document.documentElement, { style: `font-size: ${size.replace('p', '')}%` }),
   direction: (dir) => withAttributes(document.documentElement, { dir }),
   language: (lang) => {
     void import('../../src/pages/estimator/language/urdu.css')

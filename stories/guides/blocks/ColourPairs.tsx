@@ -2,15 +2,16 @@ import { roles } from '../../../tailwind.config'
 import { FactTable } from './FactTable'
 import {
   colourOf,
+  contrastPairs,
   contrastText,
-  surfaceNames,
-  lowestContrast,
+  paletteName,
   roleNames,
-  type SurfaceName,
+  surfaceNames,
   type Role,
+  type SurfaceName,
 } from './tokens'
 
-/** The use of each role, and its colour and lowest contrast on each surface. */
+/** The use of each role, and its colour and contrast on each surface. */
 export function ColourPairs() {
   return (
     <FactTable
@@ -22,22 +23,24 @@ export function ColourPairs() {
 }
 
 function cellsOf(role: Role) {
-  return [
-    role,
-    roles[role].use,
-    ...surfaceNames.map((surface) => <Pair key={surface} role={role} surface={surface} />),
-  ]
+  const pairs = surfaceNames.map((surface) => <Pair key={surface} role={role} surface={surface} />)
+  return [role, roles[role].use, ...pairs]
 }
 
 function Pair({ role, surface }: { role: Role; surface: SurfaceName }) {
-  const ratio = lowestContrast(role, surface)
+  const colour = colourOf(role, surface)
+  const pair = contrastPairs(surface).find((one) => one.role === role)
   return (
-    <div data-surface={surface} className="flex min-w-20 items-center gap-2 rounded-small p-2">
+    <div data-surface={surface} className="flex min-w-24 items-start gap-2 rounded-small p-2 text-caption">
       <div
-        className="size-5 shrink-0 rounded-small border border-line"
-        style={{ backgroundColor: colourOf(role, surface) }}
+        className="mt-0.5 size-4 shrink-0 rounded-small border border-line"
+        style={{ backgroundColor: colour }}
       />
-      {ratio && <span className="text-caption tabular-nums">{contrastText(ratio)}</span>}
+      <span className="tabular-nums">
+        {paletteName(colour)}
+        <br />
+        {pair && contrastText(pair.ratio)}
+      </span>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function ComponentFacts({ name }: { name: string }) {
           columns={['State', 'Role, name and state of each part']}
           rows={states.map(([state, text]) => [
             state,
-            <pre key="text" className="text-caption whitespace-pre-wrap">
+            <pre key="text" dir="ltr" className="text-caption whitespace-pre-wrap">
               {text}
             </pre>,
           ])}

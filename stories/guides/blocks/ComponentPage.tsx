@@ -31,12 +31,12 @@ export function ComponentPage() {
       </>
     )
   }
-  // A story with a `beforeEach` changes the whole document, such as its direction.
+  // A story with a `beforeEach` changes the whole document, such as its direction, so it needs a frame.
   const states = others.filter(
-    ({ tags, moduleExport }) =>
+    ({ tags, moduleExport, parameters }) =>
       tags.includes('autodocs') &&
       (tags.includes('visual') || tags.includes('alone')) &&
-      !('beforeEach' in moduleExport),
+      (!('beforeEach' in moduleExport) || parameters['docs']?.story?.inline === false),
   )
   const keyboard = stories.flatMap(
     ({ parameters }): readonly DocumentedPlace[] => parameters['keyboard'] ?? [],

@@ -41,7 +41,7 @@ export function FactTable({ caption, columns, rows }: FactTableProps) {
                 </th>
                 {cells.map((cell, column) => (
                   <td key={columns[column + 1]} className="px-3 py-2">
-                    {cell}
+                    {typeof cell === 'string' ? <bdi>{cell}</bdi> : cell}
                   </td>
                 ))}
               </tr>

@@ -14,9 +14,8 @@ export function Sizes({ storyId }: { storyId: string }) {
     const observer = new ResizeObserver(() => {
       const parts = [...example.querySelectorAll<HTMLElement>(controls)].map((part) => {
         const { paddingInlineStart, fontSize, borderStartStartRadius } = getComputedStyle(part)
-        const isField = part instanceof HTMLInputElement || part instanceof HTMLSelectElement
-        const [label] = isField ? (part.labels ?? []) : [part]
-        const name = part.ariaLabel ?? label?.textContent ?? ''
+        const [label = part] = 'labels' in part ? (part.labels as NodeListOf<HTMLElement>) : []
+        const name = part.ariaLabel ?? label.textContent
         // The target of a checkbox is its label, too.
         const { height } = (part.closest('label') ?? part).getBoundingClientRect()
         return [

@@ -1,4 +1,4 @@
-import tailwind, { focusRing, surfaces, printed, roles } from '../../../tailwind.config'
+import tailwind, { focusRing, palette, surfaces, printed, roles } from '../../../tailwind.config'
 
 /** The design tokens of the site. */
 export const tokens = tailwind.theme
@@ -51,10 +51,11 @@ export function contrastPairs(scheme: Scheme): readonly ColourPair[] {
   })
 }
 
-/** The lowest contrast of a role in a scheme; undefined for a role without meaning. */
-export function lowestContrast(role: Role, scheme: Scheme): number | undefined {
-  const ratios = contrastPairs(scheme).flatMap((pair) => (pair.role === role ? pair.ratio : []))
-  return ratios.length > 0 ? Math.min(...ratios) : undefined
+/** The name of a colour in the palette, with its opacity unless it is opaque. */
+export function paletteName(colour: string): string {
+  const [name] = Object.entries(palette).find(([, value]) => colour.startsWith(value)) ?? [colour]
+  const opacity = Number.parseInt(colour.slice(7), 16) / 255
+  return Number.isNaN(opacity) ? name : `${name} ${Math.round(opacity * 100)} %`
 }
 
 /**
