@@ -77,7 +77,7 @@ export const ManualAreas: Story = {
       await expect(canvas.getAllByText(/^PKR\s10,038,750$/)[0]).toBeVisible()
     })
     await step('A focused area lifts its floor out of the house', async () => {
-      await waitFor(() => expect(canvasElement.querySelectorAll('picture')).toHaveLength(4))
+      await waitFor(() => expect(canvasElement.querySelectorAll('picture')).toHaveLength(2))
       await userEvent.click(canvas.getByRole('textbox', { name: 'Ground Floor Area' }))
       await waitFor(() => expect(canvasElement.querySelectorAll('[data-state="lifted"]')).toHaveLength(1))
     })
