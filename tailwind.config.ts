@@ -254,8 +254,7 @@ const fontSize = {
   chapter: ['clamp(1.375rem, 1.2rem + 0.6vw, 1.75rem)', { lineHeight: '1.2', letterSpacing: '-0.015em' }],
   heading: ['clamp(1.625rem, 1.35rem + 1.1vw, 2.5rem)', { lineHeight: '1.15', letterSpacing: '-0.02em' }],
   title: ['clamp(2.25rem, 1.7rem + 2.3vw, 3.5rem)', { lineHeight: '1.08', letterSpacing: '-0.025em' }],
-  // Faster up to the width of a tablet, so that it is larger than a title at every width; in a very wide window as large as
-  // the column of the home page's hero allows in two lines.
+  // Faster up to the width of a tablet, so that it is larger than a title at every width.
   display: [
     'clamp(2.5rem, max(min(1.73rem + 3.2vw, 3.25rem), min(0.3rem + 4.7vw, 4.1rem), 0.75rem + 3vw), 5.1rem)',
     { lineHeight: '1.02', letterSpacing: '-0.03em' },
@@ -347,7 +346,6 @@ export default {
       full: '100%',
       // Wider from 1772 px, where pictures and cards would look small; text keeps its measure.
       page: 'clamp(77.5rem, 70vw, 96rem)',
-      'half-page': 'clamp(38.75rem, 35vw, 48rem)',
       reading: '42rem',
       // About 66 characters at the text's own size.
       measure: '29em',
@@ -357,7 +355,7 @@ export default {
       portrait: '26rem',
       // A work sheet in its own size.
       paper: '26.25rem',
-      // 220 px high in the ratio of the layers, 10:9.
+      // The house beside the covered areas.
       figure: '15.25rem',
       tooltip: '20rem',
       // A phone's width.

@@ -17,10 +17,6 @@ export const NAMES = {
   'project-gable': 'house-project-gable',
   'house-section': 'db-32-section',
   'house-exploded': 'db-32-exploded',
-  'house-layer_basement': 'db-32-layer-basement',
-  'house-layer_ground': 'db-32-layer-ground',
-  'house-layer_first': 'db-32-layer-first',
-  'house-layer_roof': 'db-32-layer-roof',
   'tower-hero': 'swiss-tower-hero',
   'tower-street': 'swiss-tower-street',
   'tower-podium': 'swiss-tower-podium',
@@ -71,7 +67,7 @@ const only = process.argv.slice(2)
 for (const [k, v] of Object.entries(NAMES)) {
   const src = `../png/${k}.png`
   if (!existsSync(src) || (only.length && !only.includes(k))) continue
-  const alpha = k.includes('layer_') || k.startsWith('houses-')
+  const alpha = k.startsWith('houses-')
   const dst = `${out}/${v}.webp`
   let s = sharp(src)
   if (!alpha) s = s.flatten({ background: paper })

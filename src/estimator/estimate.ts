@@ -53,9 +53,7 @@ export interface Estimate {
 
 /** What the basement adds to the grand total, in PKR: 0 without a grade, or as long as it has no area. */
 export function basementCost(inputs: EstimateInputs): number {
-  const totalWith = (value: boolean) =>
-    calculateEstimate(changeInputs(inputs, { field: 'includeBasement', value })).totals.grand
-  return totalWith(true) - totalWith(false)
+  return floorCosts(changeInputs(inputs, { field: 'includeBasement', value: true })).basement
 }
 
 /** What each floor adds to the grand total, in PKR: the ground floor first, the basement last. 0 without a grade. */

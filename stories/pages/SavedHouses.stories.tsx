@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { inputsOfHouse, plainHouse } from '../../src/estimator'
 import { keptHouses, noHouses } from '../../src/pages/estimator/planning/keptHouses'
 import { SavedHouses } from '../../src/pages/estimator/planning/SavedHouses'
@@ -42,6 +42,12 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
       await expect(canvas.getByText('For my brother')).toBeVisible()
       await expect(canvas.queryByText('Ours')).toBeNull()
+      await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
+    })
+    await step('A house that is saved after a deletion stays', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete For my brother' }))
+      keptHouses.save('A third', five)
+      await waitFor(() => expect(canvas.getByText('A third')).toBeVisible())
       await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
     })
   },

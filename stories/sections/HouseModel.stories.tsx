@@ -23,17 +23,21 @@ const tops = (canvasElement: HTMLElement) =>
 
 export const Lifted: Story = {
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(new Set(tops(canvasElement)).size).toBe(4))
-    const [basement = 0, ground = 0, first = 0, roof = 0] = tops(canvasElement)
-    await expect([roof, first, ground, basement]).toEqual(
-      [basement, ground, first, roof].toSorted((one, other) => one - other),
-    )
+    // Of the height of its pictures: a storey, and the distance between floors that are apart.
+    const { height, storey } = houseModels[1]
+    const scale = (canvasElement.querySelector('picture')?.offsetHeight ?? 0) / height
+    await waitFor(() => {
+      const [, ground = 0, first = 0, roof = 0] = tops(canvasElement)
+      expect(Math.abs(ground - first - scale * (storey + 70))).toBeLessThan(2)
+      expect(Math.abs(first - roof - scale * (storey + 70))).toBeLessThan(2)
+    })
   },
 }
 
 export const WithoutBasement: Story = {
   args: { floors: ['ground', 'first'], liftedFloor: 'first' },
   play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-state="lifted"]')).toHaveLength(1)
     await expect(canvasElement.querySelectorAll('picture')).toHaveLength(3)
     await expect(canvasElement.querySelectorAll('polygon')).toHaveLength(1)
   },

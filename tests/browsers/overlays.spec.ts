@@ -1,3 +1,4 @@
+import { pictures } from '../../src/content/pictures.ts'
 import { paths } from '../../src/paths.ts'
 import { desktop, expect, phone, test } from './support/site.ts'
 import type { Target } from './support/pageTools.ts'
@@ -42,7 +43,7 @@ const overlays: readonly Overlay[] = [
     path: paths.project.href('db-32'),
     opener: {
       role: 'button',
-      name: 'Render of a model: the house from the corner of the street, the framed balcony box floating over a glazed living room.',
+      name: pictures['db-32-corner'].alt,
     },
     opened: { role: 'dialog', name: 'Project Gallery: DB-32' },
   },

@@ -76,11 +76,11 @@ export default function EstimatorPage() {
     return () => chatText.set('')
   }, [house])
 
-  const { opened, linkFault } = state
+  const { opened } = state
   useEffect(() => {
     // The message is above the heading, which the effect before this scrolls to.
-    if (linkFault) requestAnimationFrame(() => wizard.current?.scrollIntoView())
-  }, [linkFault])
+    if (opened && opened.kind !== 'house') requestAnimationFrame(() => wizard.current?.scrollIntoView())
+  }, [opened])
 
   // The focused button is removed.
   const undo = () => {
@@ -143,7 +143,6 @@ export default function EstimatorPage() {
               {(step === 'contact' || step === 'calculator') && (
                 <OpenedHouseAlert
                   opened={opened}
-                  linkFault={linkFault}
                   step={step}
                   hasTotal={step === 'contact' && hasTotal}
                   onUndo={undo}

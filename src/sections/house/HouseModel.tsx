@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useRef, useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { HouseModelRecord } from '../../content/houseModels'
 import { Picture, type PictureProps } from '../../design-system'
 import type { Floor } from '../../estimator'
@@ -13,24 +13,26 @@ export interface HouseModelProps {
   isLifted: boolean
   /** A floor that is moved out of the others. @default none */
   liftedFloor?: Floor | undefined
-  /** Whether its box has room for the lifted floors and the basement, and floors that it lacks are outlines. @default false */
+  /** Whether its box has room for the lifted floors and the basement, and floors that it lacks are outlined. @default false */
   isWhole?: boolean
   sizes: PictureProps['sizes']
-  /** Called when it is shown. */
-  onReady?: () => void
+  /** What is shown until the pictures are there. @default nothing */
+  children?: ReactNode
   /** Called if a picture can't be loaded. */
   onError?: () => void
 }
 
-/** The distance between lifted floors, in px of the pictures, and how far a basement then is below its picture. */
+/** The distance between lifted floors, in px of the pictures. */
 const gap = 70
+
+/** The room for a basement below the picture of the ground floor, in px of the pictures. */
 const basementRoom = 190
 
 const percent = (px: number, of: number) => `${(px / of) * 100}%`
 
 /**
  * A model of a house as a stack of floors, to scale with the other models. Decorative: the text around it states the
- * areas.
+ * areas. Not for prerendered documents, which must not have inline styles.
  */
 export function HouseModel({
   model: { marla, width, height, storey, basement, outlines },
@@ -39,25 +41,15 @@ export function HouseModel({
   liftedFloor,
   isWhole = false,
   sizes,
-  onReady,
+  children,
   onError,
 }: HouseModelProps) {
   const [loaded, setLoaded] = useState<readonly string[]>([])
-  const loadedParts = useRef(loaded)
-  const shown = (['basement', 'ground', 'first', 'roof'] as const).map((part) => ({
-    part,
-    isPresent: part === 'roof' || floors.includes(part),
-  }))
-  const isReadyWith = (parts: readonly string[]) =>
-    // The basement may follow.
-    shown.every(({ part, isPresent }) => !isPresent || part === 'basement' || parts.includes(part))
-  const isReady = isReadyWith(loaded)
-  const handleLoad = (part: string) => {
-    const parts = [...loadedParts.current, part]
-    loadedParts.current = parts
-    setLoaded(parts)
-    if (isReadyWith(parts)) onReady?.()
-  }
+  const [isReady, setIsReady] = useState(false)
+  const parts = ['basement', 'ground', 'first', 'roof'] as const
+  const isPresent = (part: (typeof parts)[number]) => part === 'roof' || floors.includes(part)
+  // From then on, the pictures of further floors may follow.
+  if (!isReady && parts.every((part) => !isPresent(part) || loaded.includes(part))) setIsReady(true)
   const lift = isLifted && isReady ? gap : 0
   const rise = {
     basement: -basement - (isWhole ? 3 * lift : lift),
@@ -74,12 +66,13 @@ export function HouseModel({
       className={clsx('pointer-events-none relative', isWhole ? 'h-full' : 'w-full')}
       style={{ aspectRatio: `${width} / ${total}` }}
     >
-      {shown.map(({ part, isPresent }) => (
+      {!isReady && children}
+      {parts.map((part) => (
         <div
           key={part}
           className={clsx(
-            'absolute inset-x-0 transition duration-calm ease-out motion-reduce:transition-none',
-            (!isReady || (isPresent && !loaded.includes(part))) && 'opacity-0',
+            'absolute inset-x-0 transition-transform duration-calm ease-out motion-reduce:transition-none',
+            (!isReady || (isPresent(part) && !loaded.includes(part))) && 'opacity-0',
           )}
           style={{
             bottom: percent(below, total),
@@ -87,7 +80,7 @@ export function HouseModel({
             transform: `translateY(${percent(-rise[part], height)})`,
           }}
         >
-          {isPresent ? (
+          {isPresent(part) ? (
             <div
               data-state={part === liftedFloor ? 'lifted' : undefined}
               className={clsx(
@@ -100,7 +93,7 @@ export function HouseModel({
                 alt={{ decorative: true }}
                 ratio="fit"
                 sizes={sizes}
-                onLoad={() => handleLoad(part)}
+                onLoad={() => setLoaded((before) => [...before, part])}
                 onError={onError}
               />
             </div>

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { basementCost, nearestPlot, sharesOf, toTwoDigits } from '../../../src/estimator'
+import {
+  basementCost,
+  floorCosts,
+  inputsOfHouse,
+  nearestPlot,
+  plainHouse,
+  sharesOf,
+  toTwoDigits,
+} from '../../../src/estimator'
 import { inputsWith } from './inputsWith'
 
 it('shares are whole rupees that add up to the amount', () => {
@@ -36,4 +44,13 @@ it('a basement costs the difference of the totals, whether it is included or not
   expect(basementCost({ ...house, includeBasement: true })).toBe(9_373_050)
   expect(basementCost({ ...house, includeBasement: false })).toBe(9_373_050)
   expect(basementCost(inputsWith({ plotSize: '10' }))).toBe(0)
+})
+
+it('each floor of 10 marla in DHA has what it adds to the total', () => {
+  const withBasement = { ...plainHouse, includeBasement: true }
+  expect(floorCosts(inputsOfHouse(10, withBasement))).toEqual({
+    ground: 9_583_660,
+    first: 7_856_995,
+    basement: 9_373_050,
+  })
 })

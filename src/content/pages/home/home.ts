@@ -25,7 +25,8 @@ export const homePage = {
       conditions: (hasBasement: boolean) => `DHA, A Grade, ${hasBasement ? 'with' : 'without'} a basement`,
       basement: 'With a basement',
       plot: (marla: number, area: string) => `${marla} marla, ${area}`,
-      lift: 'Lift it into its floors.',
+      /** The name of the button that lifts a model into its floors. */
+      lift: (marla: number) => `The house on ${marla} marla, floor by floor`,
       /** The cell beside the houses: what the amount, in PKR, is enough for. */
       budget: {
         pkr: 20_000_000,

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { areaFields, floors, type Estimate, type EstimateInputs, type Floor } from '../../../estimator'
 import { Heading, Inline, NumberField, Stack, Text } from '../../../design-system'
 import { areaRuleLabel } from '../estimate/areaRuleTexts'
+import type * as House from './SampleHouse'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { changeInput } from '../wizard/estimatorStore'
 import { numberFieldMessages } from '../estimate/numberFieldMessages'
-
-const SampleHouse = lazy(async () => ({ default: (await import('./SampleHouse')).SampleHouse }))
 
 export interface AreaFieldsProps {
   inputs: EstimateInputs
@@ -21,6 +20,11 @@ export function AreaFields({ inputs, estimate }: AreaFieldsProps) {
   const [hovered, setHovered] = useState<Floor>()
   const [focused, setFocused] = useState<Floor>()
   const active = hovered ?? focused
+  // Its code can follow; without it, its place stays empty.
+  const [house, setHouse] = useState<typeof House>()
+  useEffect(() => {
+    import('./SampleHouse').then(setHouse, () => undefined)
+  }, [])
   const { areas, areaRules, isDerived, plot, warnings } = estimate
   const largest = Math.max(areas.basement, areas.ground, areas.first)
   return (
@@ -36,9 +40,10 @@ export function AreaFields({ inputs, estimate }: AreaFieldsProps) {
       <div className="@container min-w-0">
         <div className="grid items-start gap-4 @beside:grid-cols-11 @row:grid-cols-2">
           <div className="min-w-0 @beside:col-span-4 @row:col-span-1 print:hidden">
-            <Suspense fallback={<div className="aspect-square" />}>
-              <SampleHouse areas={areas} liftedFloor={active} />
-            </Suspense>
+            {/* In a wide row it leaves a part of its column free, so that it isn't much higher than the fields. */}
+            <div className="mx-auto aspect-11/12 w-full max-w-figure @beside:max-w-none @row:pe-10">
+              {house && <house.SampleHouse areas={areas} liftedFloor={active} />}
+            </div>
           </div>
           <div className="flex min-w-0 flex-col gap-4 @beside:col-span-7 @row:col-span-1">
             {floors.toReversed().map((floor) => (

@@ -22,28 +22,25 @@ export function SampleHouse({ areas, liftedFloor }: SampleHouseProps) {
   const hasAreas = areas.total > 0
   const model = modelNearest(areas.ground + areas.first)
   return (
-    <>
-      {/* In a wide row it leaves a part of its column free, so that it isn't much higher than the fields. */}
-      <div className="mx-auto w-full max-w-figure @beside:max-w-none @row:pe-10">
-        {hasFailed ? (
-          <FloorStack areas={areas} />
-        ) : (
-          <div className="flex aspect-square items-end justify-center">
-            <HouseModel
-              key={model.marla}
-              model={model}
-              floors={hasAreas ? floors.filter((floor) => areas[floor] > 0) : floors}
-              isLifted={hasAreas}
-              liftedFloor={liftedFloor}
-              isWhole
-              sizes={{ base: '15.25rem', md: '18rem' }}
-              onError={() => setHasFailed(true)}
-            />
-          </div>
-        )}
-      </div>
-      <p className="mt-2 text-caption text-muted">{house(model.marla, hasAreas)}</p>
-    </>
+    <figure className="flex size-full flex-col gap-2">
+      {hasFailed ? (
+        <FloorStack areas={areas} />
+      ) : (
+        <div className="flex min-h-0 flex-1 items-end justify-center">
+          <HouseModel
+            key={model.marla}
+            model={model}
+            floors={hasAreas ? floors.filter((floor) => areas[floor] > 0) : floors}
+            isLifted={hasAreas}
+            liftedFloor={liftedFloor}
+            isWhole
+            sizes={{ base: '15.25rem', md: '18rem' }}
+            onError={() => setHasFailed(true)}
+          />
+        </div>
+      )}
+      <figcaption className="text-caption text-muted">{house(model.marla, hasAreas)}</figcaption>
+    </figure>
   )
 }
 

@@ -53,10 +53,7 @@ export interface ContactStepProps {
 export function ContactStep({ contact, inputs, estimate, rejected, onReject, onContinue }: ContactStepProps) {
   const allTexts = useEstimatorTexts()
   const { contactStep: texts, savedHouses, stepTitles } = allTexts
-  const { last, saved } = useStore(keptHouses, noHouses)
-  // The list stays once all are deleted, which it can undo.
-  const [isListed, setIsListed] = useState(false)
-  if (saved.length > 0 && !isListed) setIsListed(true)
+  const { last, saved, deleted } = useStore(keptHouses, noHouses)
   const heading = useRef<HTMLHeadingElement>(null)
   const [attempts, setAttempts] = useState(0)
   const [announcedError, setAnnouncedError] = useState('')
@@ -159,7 +156,7 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
             ))}
           </nav>
         )}
-        {estimate.totals.grand === 0 && isListed && (
+        {estimate.totals.grand === 0 && (saved.length > 0 || deleted) && (
           <Disclosure title={savedHouses.heading} headingLevel={2} size="small">
             <Suspense>
               <SavedHouses onOpen={open} change={change} />

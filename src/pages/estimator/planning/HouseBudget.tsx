@@ -88,7 +88,7 @@ export function HouseBudget({ inputs }: HouseBudgetProps) {
         <Heading ref={heading} level={3} tabIndex={-1}>
           {texts.heading}
         </Heading>
-        {opened?.from === 'budget' && opened.replaced && (
+        {opened?.kind === 'house' && opened.from === 'budget' && opened.replaced && (
           <Button variant="secondary" onClick={undo}>
             {openedLink.inputs.undo}
           </Button>

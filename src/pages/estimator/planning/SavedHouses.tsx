@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { calculateEstimate, type EstimateInputs } from '../../../estimator'
 import { Alert, Button, Inline, Stack, SummaryList } from '../../../design-system'
 import { useStore } from '../../../lib/useStore'
@@ -20,23 +19,16 @@ export interface SavedHousesProps {
 /** The saved houses with their totals, to open, compare and delete. Source: docs/product.md#saved-houses. */
 export function SavedHouses({ onOpen, change, canCompare = false }: SavedHousesProps) {
   const { amounts, openedLink, savedHouses: texts } = useEstimatorTexts()
-  const { saved, compared, isStored } = useStore(keptHouses, noHouses)
+  const { saved, compared, isStored, deleted } = useStore(keptHouses, noHouses)
   const button = (action: string, name: string, onClick: () => void) => (
     <Button variant="quiet" aria-label={texts.actionOn(action, name)} onClick={onClick}>
       {action}
     </Button>
   )
-  /** What was saved before the last deletion. */
-  const [before, setBefore] = useState<Pick<typeof noHouses, 'saved' | 'compared'>>()
   const remove = (update: () => void) => {
     // A change that is still to be saved would keep the current house again.
     estimatorStore.save()
-    setBefore({ saved, compared })
     change(update)
-  }
-  const undo = () => {
-    setBefore(undefined)
-    change(() => keptHouses.update(before ?? {}))
   }
   return (
     <Stack space="2xsmall">
@@ -60,15 +52,15 @@ export function SavedHouses({ onOpen, change, canCompare = false }: SavedHousesP
             }))}
           />
           <Inline>
-            <Button variant="quiet" onClick={() => remove(() => keptHouses.update(noHouses))}>
+            <Button variant="quiet" onClick={() => remove(keptHouses.clear)}>
               {texts.deleteAll}
             </Button>
           </Inline>
         </>
       )}
-      {before && (
+      {deleted && (
         <Inline>
-          <Button variant="secondary" onClick={undo}>
+          <Button variant="secondary" onClick={() => change(keptHouses.undo)}>
             {openedLink.inputs.undo}
           </Button>
         </Inline>

@@ -10,10 +10,17 @@ export const maxSavedHouses = 5
  * What is kept on this device, without contact details: the house of the last visit, the saved ones with unique names,
  * oldest first, and the name of the one that the current house is compared with, if any.
  */
-type KeptHouses = ReturnType<typeof parseHouses>
+interface KeptHouses extends ReturnType<typeof parseHouses> {}
+
+interface State extends KeptHouses {
+  /** Whether the browser could store it; otherwise it lasts as long as the page. */
+  readonly isStored: boolean
+  /** What was kept before the last change, if that deleted some of it. */
+  readonly deleted: KeptHouses | undefined
+}
 
 /** What is kept at first, and after everything was deleted. */
-export const noHouses = { ...parseHouses(null), isStored: true }
+export const noHouses: State = { ...parseHouses(null), isStored: true, deleted: undefined }
 
 /** The key in the local storage. */
 const key = 'estimatorHouses'
@@ -21,16 +28,16 @@ const read = () => parseHouses(readItem('localStorage', key))
 const write = ({ last, saved, compared }: KeptHouses) =>
   writeItem('localStorage', key, last || saved.length > 0 ? JSON.stringify({ last, saved, compared }) : '')
 
-const { set, ...store } = createStore({ ...read(), isStored: true })
+const { set, ...store } = createStore<State>({ ...noHouses, ...read() })
 
-/** What is kept, and whether the browser could store it; otherwise it lasts as long as the page. */
+/** What is kept. */
 export const keptHouses = {
   ...store,
   /** Changes some of it; the rest stays as it is in the storage, which another tab may have changed. */
-  update: (changes: Partial<KeptHouses>) => {
+  update: (changes: Partial<KeptHouses>, deleted?: KeptHouses) => {
     const next = { ...read(), ...changes }
     // The house of this visit is offered on the next one.
-    set({ ...next, last: next.last && store.get().last, isStored: write(next) })
+    set({ ...next, last: next.last && store.get().last, isStored: write(next), deleted })
   },
   /** Keeps the current house for the next visit. */
   keepLast: (last: EstimateInputs) => void write({ ...read(), last }),
@@ -41,7 +48,20 @@ export const keptHouses = {
     keptHouses.update(saved.length > maxSavedHouses ? {} : { saved, compared: name })
   },
   /** Deletes a saved house. */
-  remove: (name: string) => keptHouses.update({ saved: read().saved.filter((house) => house.name !== name) }),
+  remove: (name: string) =>
+    keptHouses.update({ saved: read().saved.filter((house) => house.name !== name) }, read()),
+  /** Deletes all. */
+  clear: () => keptHouses.update(parseHouses(null), read()),
+  /** Brings back what was deleted last; what another tab has saved meanwhile stays. */
+  undo: () => {
+    const { deleted } = store.get()
+    if (!deleted) return
+    const names = new Set(deleted.saved.map(({ name }) => name))
+    const others = read().saved.filter(({ name }) => !names.has(name))
+    const saved = [...deleted.saved, ...others].slice(0, maxSavedHouses)
+    const { last, compared } = deleted
+    set({ last, saved, compared, isStored: write({ last, saved, compared }), deleted: undefined })
+  },
 }
 
 /** Parses what is stored; damaged entries are dropped. */

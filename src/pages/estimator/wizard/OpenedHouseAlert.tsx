@@ -2,7 +2,7 @@ import { Alert, Button } from '../../../design-system'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import type { EstimatorState } from './estimatorState'
 
-export interface OpenedHouseAlertProps extends Pick<EstimatorState, 'opened' | 'linkFault'> {
+export interface OpenedHouseAlertProps extends Pick<EstimatorState, 'opened'> {
   step: 'contact' | 'calculator'
   /** Whether the step begins with the house and its total. */
   hasTotal: boolean
@@ -10,17 +10,18 @@ export interface OpenedHouseAlertProps extends Pick<EstimatorState, 'opened' | '
 }
 
 /** Says that a house was opened, or why that of a link can't be. */
-export function OpenedHouseAlert({ opened, linkFault, step, hasTotal, onUndo }: OpenedHouseAlertProps) {
+export function OpenedHouseAlert({ opened, step, hasTotal, onUndo }: OpenedHouseAlertProps) {
   const { openedLink: texts } = useEstimatorTexts()
   // A budget says so beside its own button.
-  if (!opened || opened.from === 'budget') {
+  const shown = opened?.kind === 'house' && opened.from === 'budget' ? undefined : opened
+  if (shown?.kind !== 'house') {
     return (
-      <Alert tone="warning" title={linkFault && texts[linkFault].title}>
-        {linkFault && texts[linkFault].text}
+      <Alert tone="warning" title={shown && texts[shown.kind].title}>
+        {shown && texts[shown.kind].text}
       </Alert>
     )
   }
-  const undo = opened.replaced && (
+  const undo = shown.replaced && (
     <Button variant="secondary" onClick={onUndo}>
       {texts.inputs.undo}
     </Button>

@@ -26,10 +26,13 @@ export interface Submission extends EnteredEstimate {
 
 /** A house that has replaced all inputs at once. */
 interface OpenedHouse {
+  readonly kind: 'house'
+  /** What offered it. */
+  readonly from: 'link' | 'page' | 'budget'
   /** The inputs before; undefined if nothing had been entered, or once an input has changed since. */
   readonly replaced: EstimateInputs | undefined
-  /** What offered it. That of a link isn't kept for the next visit until the visitor has gone on with it. */
-  readonly from: 'link' | 'page' | 'budget'
+  /** Whether it is kept for the next visit: that of a link only once the visitor has gone on with it. */
+  readonly isKept: boolean
 }
 
 /** Why the house of a link can't be opened. */
@@ -39,10 +42,11 @@ type LinkFault = Exclude<SharedInputs['kind'], 'inputs' | 'none'>
 export interface EstimatorState extends EnteredEstimate {
   /** The last step that was shown. The current one is in the state of the history entry. */
   readonly step: Step
-  /** The house that was opened last; undefined once the visitor has moved past the calculator, reset it or undone it. */
-  readonly opened: OpenedHouse | undefined
-  /** The fault of the link that was opened last; undefined as above, or if it has none. */
-  readonly linkFault: LinkFault | undefined
+  /**
+   * The house that was opened last, or the fault of its link; undefined once the visitor has moved past the calculator,
+   * reset it or undone it.
+   */
+  readonly opened: OpenedHouse | { readonly kind: LinkFault } | undefined
   /** Oldest first. */
   readonly submissions: readonly Submission[]
   /** The timestamp of a submission that was lost, until the visitor leaves the review. */
@@ -55,7 +59,6 @@ export const initialState: EstimatorState = {
   inputs: initialInputs,
   step: 'contact',
   opened: undefined,
-  linkFault: undefined,
   submissions: [],
   lost: undefined,
 }
@@ -119,21 +122,23 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
         opened: used(state.opened, false),
       }
     case 'inputsReset':
-      return { ...state, inputs: initialInputs, opened: undefined, linkFault: undefined }
+      return { ...state, inputs: initialInputs, opened: undefined }
     case 'houseOpened': {
       const { inputs, from } = event
       const replaced = calculateEstimate(state.inputs).canReset ? state.inputs : undefined
-      return { ...state, inputs, opened: { replaced, from }, linkFault: undefined }
+      return { ...state, inputs, opened: { kind: 'house', from, replaced, isKept: from !== 'link' } }
     }
-    case 'houseUndone':
-      return { ...state, inputs: state.opened?.replaced ?? state.inputs, opened: undefined }
+    case 'houseUndone': {
+      const replaced = state.opened?.kind === 'house' ? state.opened.replaced : undefined
+      return { ...state, inputs: replaced ?? state.inputs, opened: undefined }
+    }
     case 'linkRejected':
-      return { ...state, opened: undefined, linkFault: event.fault }
+      return { ...state, opened: { kind: event.fault } }
     case 'stepShown': {
       const { step } = event
       const lost = state.step === 'review' ? undefined : state.lost
       const isLater = step === 'review' || step === 'success'
-      if (isLater) return { ...state, step, lost, opened: undefined, linkFault: undefined }
+      if (isLater) return { ...state, step, lost, opened: undefined }
       const opened = step === 'calculator' ? used(state.opened, true) : state.opened
       return { ...state, step, lost, opened }
     }
@@ -158,8 +163,7 @@ export function estimatorReducer(state: EstimatorState, event: EstimatorEvent): 
 }
 
 /** An opened house once the visitor has gone on with it. Undo would also undo changes made since. */
-function used(opened: OpenedHouse | undefined, canUndo: boolean): OpenedHouse | undefined {
-  if (!opened) return undefined
-  const { replaced, from } = opened
-  return { replaced: canUndo ? replaced : undefined, from: from === 'link' ? 'page' : from }
+function used(opened: EstimatorState['opened'], canUndo: boolean): EstimatorState['opened'] {
+  if (opened?.kind !== 'house') return opened
+  return { ...opened, replaced: canUndo ? opened.replaced : undefined, isKept: true }
 }

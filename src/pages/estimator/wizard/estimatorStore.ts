@@ -25,7 +25,7 @@ const { schedule, flush } = delayedSave(() => {
   const { contact, inputs, step, submissions, opened } = store.get()
   const text = JSON.stringify({ contact, inputs, step, submissions })
   writeItem('sessionStorage', key, text)
-  if (opened?.from === 'link') return
+  if (opened?.kind === 'house' && !opened.isKept) return
   // Deleted there, a house is kept again only once it changes.
   if (inputs !== keptInputs && calculateEstimate(inputs).totals.grand > 0) keptHouses.keepLast(inputs)
   keptInputs = inputs

@@ -38,7 +38,7 @@ export function HomeHero() {
       </Section>
       <figure className="page-width flex flex-col gap-2 pb-8">
         <div className="relative aspect-16/10 md:aspect-2/1">
-          <ContentPicture name={homePage.hero.picture} sizes={{ base: '100vw' }} ratio="fill" />
+          <ContentPicture name={homePage.hero.picture} sizes={{ base: '92vw', xl: '72rem' }} ratio="fill" />
           <div className="hidden lg:block">
             <HeroDimension />
           </div>

@@ -1,10 +1,8 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
 import { amounts } from '../../../content/amounts'
 import type { HouseModelRecord } from '../../../content/houseModels'
 import { homePage } from '../../../content/pages/home/home'
-import { VisuallyHidden } from '../../../design-system'
 import {
   calculateEstimate,
   floors,
@@ -17,9 +15,12 @@ import { HouseModel } from '../../../sections/house/HouseModel'
 import { ContentPicture } from '../../../sections/pictures/ContentPicture'
 import { estimateHref } from '../../../site/estimateHref'
 import { floorsId } from './HouseFloors'
+import { PriceCell } from './PriceCell'
 
 export interface HouseCellProps {
   model: HouseModelRecord
+  /** The class of its column in a wide window. */
+  column: string
   choices: HouseChoices
   /** Whether the model is lifted into its floors. */
   isOpen: boolean
@@ -28,62 +29,63 @@ export interface HouseCellProps {
 
 const { plot, lift } = homePage.hero.prices
 
-/** A cell of the title block below the models. */
-export const titleBlock =
-  'flex min-h-11 flex-col justify-center border-t border-ink py-2 text-ink transition-colors duration-quick hover:bg-tint'
-
-/** In a narrow window at one scale, too; in a wide one, the columns are. */
-const narrowWidths = {
-  5: 'max-lg:house-598',
-  10: 'max-lg:order-first max-lg:house-834',
-  20: 'max-lg:house-1170',
+/** The widths at one scale, in a narrow window and, as columns, in a wide one. */
+const widths = {
+  5: { narrow: 'max-lg:house-598', sizes: { base: '13rem', lg: '20vw', xl: '14rem' } },
+  10: { narrow: 'max-lg:house-834', sizes: { base: '18rem', lg: '27vw', xl: '20rem' } },
+  20: { narrow: 'max-lg:house-1170', sizes: { base: '26rem', lg: '38vw', xl: '28rem' } },
 }
-const sizes = { base: '26rem', lg: '40vw', xl: '28rem' }
 
 /** A model with its price. It is one picture, until it is lifted or gets a basement: then its floors are loaded. */
-export function HouseCell({ model, choices, isOpen, onToggle }: HouseCellProps) {
+export function HouseCell({ model, column, choices, isOpen, onToggle }: HouseCellProps) {
   const { marla } = model
+  const { narrow, sizes } = widths[marla]
   const [isLayered, setIsLayered] = useState(false)
-  const [areLayersShown, setAreLayersShown] = useState(false)
   const inputs = inputsOfHouse(marla, choices)
   const { areas, totals } = calculateEstimate(inputs)
   if ((isOpen || choices.includeBasement) && !isLayered) setIsLayered(true)
+  const closed = (
+    <ContentPicture
+      name={`house-${marla}-marla`}
+      sizes={sizes}
+      ratio="cutout"
+      // On a phone the largest one is outside of the window.
+      isPriority={marla !== 20}
+    />
+  )
   return (
     <li
       className={clsx(
-        'flex flex-col justify-end max-lg:shrink-0 lg:row-span-2 lg:grid lg:grid-rows-subgrid',
-        narrowWidths[marla],
+        'flex flex-col justify-end max-lg:shrink-0 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-rows-subgrid',
+        narrow,
+        column,
       )}
     >
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? floorsId : undefined}
-        onClick={onToggle}
-        className="relative block w-full cursor-pointer self-end"
-      >
-        <span className={clsx('block', areLayersShown && 'opacity-0')}>
-          <ContentPicture name={`house-${marla}-marla`} sizes={sizes} ratio="cutout" isPriority />
-        </span>
-        {isLayered && (
-          <span className="absolute inset-0 block">
-            <HouseModel
-              model={model}
-              floors={floors.filter((floor) => areas[floor] > 0)}
-              isLifted={isOpen}
-              sizes={sizes}
-              onReady={() => setAreLayersShown(true)}
-            />
-          </span>
+      <div className="relative self-end max-lg:self-stretch">
+        {isLayered ? (
+          <HouseModel
+            model={model}
+            floors={floors.filter((floor) => areas[floor] > 0)}
+            isLifted={isOpen}
+            sizes={sizes}
+          >
+            {closed}
+          </HouseModel>
+        ) : (
+          closed
         )}
-        <VisuallyHidden>{` ${lift}`}</VisuallyHidden>
-      </button>
-      <RouterLink to={estimateHref(inputs)} className={titleBlock}>
-        <span className="text-caption text-muted">{plot(marla, formatSqFt(areas.total, amounts))}</span>{' '}
-        <span className="text-chapter font-bold tabular-nums underline decoration-1 underline-offset-4">
-          {formatLakhCrore(totals.grand, amounts, 'two')}
-        </span>
-      </RouterLink>
+        <button
+          type="button"
+          aria-label={lift(marla)}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? floorsId : undefined}
+          onClick={onToggle}
+          className="absolute inset-0 cursor-pointer noscript:hidden"
+        />
+      </div>
+      <PriceCell to={estimateHref(inputs)} caption={plot(marla, formatSqFt(areas.total, amounts))}>
+        {formatLakhCrore(totals.grand, amounts, 'two')}
+      </PriceCell>
     </li>
   )
 }

@@ -1,15 +1,28 @@
 import { useState } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
 import { amounts } from '../../../content/amounts'
 import { houseModels } from '../../../content/houseModels'
 import { homePage } from '../../../content/pages/home/home'
 import { Checkbox, Heading, Text } from '../../../design-system'
-import { formatLakhCrore, plainHouse, plotWithin } from '../../../estimator'
-import { paths } from '../../../paths'
-import { HouseCell, titleBlock } from './HouseCell'
+import { formatLakhCrore, inputsOfHouse, plainHouse, plotWithin } from '../../../estimator'
+import { estimateHref } from '../../../site/estimateHref'
+import { HouseCell } from './HouseCell'
 import { HouseFloors } from './HouseFloors'
+import { PriceCell } from './PriceCell'
 
 const { heading, conditions, basement, budget } = homePage.hero.prices
+
+const [small, middle, large] = houseModels
+
+/** In the order of a row to swipe, which begins with the usual size; each with its place in a wide window. */
+const cells = [
+  { model: middle, column: 'lg:col-start-3' },
+  { model: small, column: 'lg:col-start-2' },
+  { model: large, column: 'lg:col-start-4' },
+] as const
+
+/** In a narrow window the cells are a row to swipe, with room for the rings of the focus. */
+const row =
+  'contents max-lg:-mx-gutter max-lg:flex max-lg:gap-2 max-lg:overflow-x-auto max-lg:px-gutter max-lg:pb-2'
 
 /**
  * The houses as models at one scale on one ground line, each with its price below it, like the title block of a drawing.
@@ -33,31 +46,27 @@ export function HouseTable() {
           <Checkbox label={basement} isChecked={includeBasement} onCheckedChange={setIncludeBasement} />
         </div>
       </div>
-      <ul
-        role="list"
-        className="contents max-lg:-mx-gutter max-lg:-mt-6 max-lg:flex max-lg:gap-2 max-lg:overflow-x-auto max-lg:overflow-y-hidden max-lg:px-gutter"
-      >
-        <li className="max-lg:order-last max-lg:flex max-lg:min-w-32 max-lg:flex-col max-lg:justify-end lg:col-start-1 lg:row-start-2">
-          {answer.kind === 'enough' && (
-            <RouterLink to={`${paths.estimator.href()}#budget`} className={titleBlock}>
-              <span className="text-caption text-muted">
-                {budget.amount(formatLakhCrore(budget.pkr, amounts))}
-              </span>{' '}
-              <span className="text-chapter font-bold tabular-nums underline decoration-1 underline-offset-4">
-                {budget.answer(answer.largest.marla)}
-              </span>
-            </RouterLink>
-          )}
-        </li>
-        {houseModels.map((model) => (
+      <ul role="list" className={row}>
+        {cells.map(({ model, column }) => (
           <HouseCell
             key={model.marla}
             model={model}
+            column={column}
             choices={choices}
             isOpen={opened === model.marla}
             onToggle={() => setOpened(opened === model.marla ? undefined : model.marla)}
           />
         ))}
+        {answer.kind === 'enough' && (
+          <li className="max-lg:flex max-lg:min-w-32 max-lg:flex-col max-lg:justify-end lg:col-start-1 lg:row-start-2">
+            <PriceCell
+              to={estimateHref(inputsOfHouse(answer.largest.marla, choices))}
+              caption={budget.amount(formatLakhCrore(budget.pkr, amounts))}
+            >
+              {budget.answer(answer.largest.marla)}
+            </PriceCell>
+          </li>
+        )}
       </ul>
       {opened !== undefined && <HouseFloors key={opened} marla={opened} choices={choices} />}
     </section>

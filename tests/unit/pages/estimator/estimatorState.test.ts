@@ -93,27 +93,31 @@ describe('an opened house', () => {
   })
 
   it('can’t be undone if nothing was entered', () => {
-    expect(after(initialState, open('link')).opened).toEqual({ replaced: undefined, from: 'link' })
+    expect(after(initialState, open('link')).opened).toEqual({
+      kind: 'house',
+      from: 'link',
+      replaced: undefined,
+      isKept: false,
+    })
   })
 
-  it.each([
-    ['link', 'page'],
-    ['page', 'page'],
-    ['budget', 'budget'],
-  ] as const)('of a %s can’t be undone once something else has changed', (from, then) => {
-    const change = { type: 'inputChanged', change: { field: 'grade', value: 'A' } } as const
-    const changed = after(filledIn, open(from), change)
-    expect(changed.opened).toEqual({ replaced: undefined, from: then })
-    expect(after(changed, { type: 'houseUndone' }).inputs).toEqual({ ...inputs, grade: 'A' })
-  })
+  it.each(['link', 'page', 'budget'] as const)(
+    'of a %s can’t be undone once something else has changed',
+    (from) => {
+      const change = { type: 'inputChanged', change: { field: 'grade', value: 'A' } } as const
+      const changed = after(filledIn, open(from), change)
+      expect(changed.opened).toEqual({ kind: 'house', from, replaced: undefined, isKept: true })
+      expect(after(changed, { type: 'houseUndone' }).inputs).toEqual({ ...inputs, grade: 'A' })
+    },
+  )
 
   it.each(['damaged', 'unknownVersion'] as const)(
     'of a link that is %s changes no input, and is mentioned until the review',
     (fault) => {
       const rejected = after(filledIn, open('page'), { type: 'linkRejected', fault })
-      expect(rejected).toMatchObject({ inputs, opened: undefined, linkFault: fault })
-      expect(after(rejected, { type: 'stepShown', step: 'calculator' }).linkFault).toBe(fault)
-      expect(after(rejected, { type: 'stepShown', step: 'review' }).linkFault).toBeUndefined()
+      expect(rejected).toMatchObject({ inputs, opened: { kind: fault } })
+      expect(after(rejected, { type: 'stepShown', step: 'calculator' }).opened).toEqual({ kind: fault })
+      expect(after(rejected, { type: 'stepShown', step: 'review' }).opened).toBeUndefined()
     },
   )
 })
