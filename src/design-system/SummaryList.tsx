@@ -25,23 +25,24 @@ export interface SummaryListProps extends NativeProps<'dl', 'children'> {
   layout?: keyof typeof layouts | undefined
 }
 
-// The content wraps below a term without room for two short words; from right to left, contents begin at the same line.
+// The content wraps below a term without room for two short words.
 const beside = 'flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-t first:border-t-0'
 const besideTerm = 'flex-1 basis-20'
-const besideContent = 'ms-auto text-end rtl:text-start'
+const besideContent = 'ms-auto text-end'
 
 const layouts = {
   rows: {
     list: 'text-small',
     row: `${beside} py-2 print:py-0.5`,
     term: besideTerm,
-    content: `${besideContent} rtl:w-1/2`,
+    content: besideContent,
   },
   compact: {
     list: 'text-caption',
     row: `${beside} py-0.5`,
     term: besideTerm,
-    content: `${besideContent} rtl:min-w-[7.8em]`,
+    // From right to left, figures end at the same line.
+    content: `${besideContent} rtl:min-w-[7.8em] rtl:text-start`,
   },
   columns: {
     list: 'flex flex-wrap gap-x-4 gap-y-1.5 text-small sm:gap-x-6',

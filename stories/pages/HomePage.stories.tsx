@@ -18,10 +18,10 @@ export const Default: StoryObj<typeof meta> = {
       async () => {
         const prices = within(canvas.getByRole('region', { name: homePage.hero.prices.heading }))
         await expect(prices.getAllByRole('link').map((link) => link.textContent)).toEqual([
-          '2 crore is enough for 11.4 marla',
-          '5 marla, 1,638 sq ft 1.10 crore',
           '10 marla, 2,606 sq ft 1.74 crore',
+          '5 marla, 1,638 sq ft 1.10 crore',
           '20 marla, 4,860 sq ft 3.25 crore',
+          '2 crore is enough for 11.4 marla',
         ])
         await expect(prices.getByRole('link', { name: /^10 marla/ })).toHaveAttribute(
           'href',

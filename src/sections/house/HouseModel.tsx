@@ -52,7 +52,8 @@ export function HouseModel({
   if (!isReady && parts.every((part) => !isPresent(part) || loaded.includes(part))) setIsReady(true)
   const lift = isLifted && isReady ? gap : 0
   const rise = {
-    basement: -basement - (isWhole ? 3 * lift : lift),
+    // Without room below it stays above the street.
+    basement: -basement - (isWhole ? 3 * lift : lift / 3),
     ground: 0,
     first: storey + lift,
     roof: 2 * (storey + lift),

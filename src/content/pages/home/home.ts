@@ -23,10 +23,11 @@ export const homePage = {
     prices: {
       heading: 'What a house costs, by plot',
       conditions: (hasBasement: boolean) => `DHA, A Grade, ${hasBasement ? 'with' : 'without'} a basement`,
-      basement: 'With a basement',
+      basement: 'Basement',
       plot: (marla: number, area: string) => `${marla} marla, ${area}`,
       /** The name of the button that lifts a model into its floors. */
-      lift: (marla: number) => `The house on ${marla} marla, floor by floor`,
+      lift: (marla: number) => `Floors of the house on ${marla} marla`,
+      liftMark: 'Floors',
       /** The cell beside the houses: what the amount, in PKR, is enough for. */
       budget: {
         pkr: 20_000_000,

@@ -12,7 +12,8 @@ export function HomeHero() {
     <>
       <Section size="none" aria-labelledby="home-hero">
         <div className="flex flex-col gap-6 pt-5 pb-8 md:pt-8 lg:gap-0">
-          <div className="flex flex-col gap-3">
+          {/* In front of the models, which reach up beside it. */}
+          <div className="relative z-1 flex flex-col gap-3">
             <Text tone="accent" weight="bold">
               {homePage.hero.eyebrow}
             </Text>

@@ -27,7 +27,7 @@ export interface HouseCellProps {
   onToggle: () => void
 }
 
-const { plot, lift } = homePage.hero.prices
+const { plot, lift, liftMark } = homePage.hero.prices
 
 /** The widths at one scale, in a narrow window and, as columns, in a wide one. */
 const widths = {
@@ -56,7 +56,7 @@ export function HouseCell({ model, column, choices, isOpen, onToggle }: HouseCel
   return (
     <li
       className={clsx(
-        'flex flex-col justify-end max-lg:shrink-0 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-rows-subgrid',
+        'max-lg:flex max-lg:shrink-0 max-lg:flex-col max-lg:justify-end lg:row-span-2 lg:row-start-1 lg:grid lg:grid-rows-subgrid',
         narrow,
         column,
       )}
@@ -80,8 +80,12 @@ export function HouseCell({ model, column, choices, isOpen, onToggle }: HouseCel
           aria-expanded={isOpen}
           aria-controls={isOpen ? floorsId : undefined}
           onClick={onToggle}
-          className="absolute inset-0 cursor-pointer noscript:hidden"
-        />
+          className="absolute inset-0 flex cursor-pointer items-end justify-end noscript:hidden print:hidden"
+        >
+          <span className="rounded-small border border-line-strong bg-surface px-2 text-caption text-muted">
+            {liftMark}
+          </span>
+        </button>
       </div>
       <PriceCell to={estimateHref(inputs)} caption={plot(marla, formatSqFt(areas.total, amounts))}>
         {formatLakhCrore(totals.grand, amounts, 'two')}

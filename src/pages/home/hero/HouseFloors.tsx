@@ -7,7 +7,7 @@ import {
   calculateEstimate,
   floorCosts,
   floors,
-  formatLakhCrore,
+  formatPkr,
   formatSqFt,
   inputsOfHouse,
   type HouseChoices,
@@ -25,7 +25,8 @@ export const floorsId = 'house-floors'
 
 const row = (term: string, cost: number, area: number) => ({
   term,
-  content: formatLakhCrore(cost, amounts),
+  // Exact, so that they add up.
+  content: formatPkr(cost),
   note: formatSqFt(area, amounts),
 })
 

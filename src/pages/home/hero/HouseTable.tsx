@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { amounts } from '../../../content/amounts'
 import { houseModels } from '../../../content/houseModels'
@@ -20,9 +21,11 @@ const cells = [
   { model: large, column: 'lg:col-start-4' },
 ] as const
 
-/** In a narrow window the cells are a row to swipe, with room for the rings of the focus. */
-const row =
-  'contents max-lg:-mx-gutter max-lg:flex max-lg:gap-2 max-lg:overflow-x-auto max-lg:px-gutter max-lg:pb-2'
+/** In a narrow window the cells are a row to swipe, with room for lifted roofs and the rings of the focus. */
+const row = clsx(
+  'contents max-lg:-mx-gutter max-lg:-mt-16 max-lg:flex max-lg:gap-2 max-lg:overflow-x-auto max-lg:px-gutter max-lg:pt-12 max-lg:pb-2',
+  'print:max-lg:flex-wrap',
+)
 
 /**
  * The houses as models at one scale on one ground line, each with its price below it, like the title block of a drawing.
@@ -35,7 +38,7 @@ export function HouseTable() {
   const answer = plotWithin(budget.pkr, choices)
   return (
     <section aria-labelledby="house-prices" className="grid gap-x-2 lg:-mt-14 lg:house-columns">
-      <div className="flex flex-col gap-1 self-end pb-4">
+      <div className="relative z-1 flex flex-col gap-1 self-end pb-4 max-lg:pb-2">
         <Heading level={2} size="small" id="house-prices">
           {heading}
         </Heading>
