@@ -89,7 +89,6 @@ const records = {
   'grey-structure-yard': {
     alt: 'Render of a model: stacks of brick in front of a concrete frame whose bays are being walled in, two pale figures in helmets far behind.',
     caption: 'stacks of brick, and the bays of the frame half walled in',
-    position: 'right',
   },
   'house-10-marla': {
     alt: 'Render of a model: a white house on a plot of 10 marla, a framed balcony at the right, a terrace over the carport at the left and a passage along one side.',
