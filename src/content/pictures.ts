@@ -87,9 +87,8 @@ const records = {
     caption: 'the top slab, column bars and a bundle of steel on the crane',
   },
   'grey-structure-yard': {
-    alt: 'Render of a model: two engineers in helmets beside stacks of brick, the frame rising behind them.',
-    caption: 'two engineers beside stacks of brick',
-    position: 'right',
+    alt: 'Render of a model: stacks of brick in front of a concrete frame whose bays are being walled in, two pale figures in helmets far behind.',
+    caption: 'stacks of brick, and the bays of the frame half walled in',
   },
   'house-10-marla': {
     alt: 'Render of a model: a white house on 10 marla.',
@@ -150,7 +149,7 @@ const records = {
     position: 'bottom',
   },
   'landscape-garden': {
-    alt: 'Render of a model: a formal garden with a water channel between planted beds and cypresses, leading to a low pavilion.',
+    alt: 'Render of a model: a formal garden in low sun, a water channel between planted beds and cypresses on the axis of a low pavilion, three pale figures.',
     caption: 'a water channel between planted beds, leading to a pavilion',
   },
   'swiss-tower-aerial': {
@@ -162,7 +161,7 @@ const records = {
     caption: 'woven fins and a corner garden',
   },
   'swiss-tower-hero': {
-    alt: 'Render of a model: a slender tower of 24 storeys with white and oak fins and four corner gardens, on a podium, above a pale city.',
+    alt: 'Render of a model: a slender tower of 24 storeys with white and oak fins and four corner gardens, on a podium, above a pale city under a blue sky.',
     caption: 'Swiss Tower above the city',
     position: 'top-right',
   },
