@@ -96,7 +96,7 @@ const twelve =
 
 test('"Show code" is code that compiles, with the names of the components', async ({ page }) => {
   const exported = readFileSync(new URL('../../src/design-system/index.ts', import.meta.url), 'utf8')
-  const known = `${exported} RouterLink Route Routes`
+  const known = `${exported} RouterLink Route Routes StateSheet`
   await openDocs(page, 'guides-start-here--docs')
   for (const component of twelve) {
     const docs = readDocs().find((entry) => isComponent(entry) && componentOf(entry) === component)
