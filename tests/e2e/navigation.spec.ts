@@ -93,3 +93,12 @@ test.describe('a path', () => {
     await expect(page.getByRole('button', { name: 'English' })).toBeVisible()
   })
 })
+
+test('the buttons of the home page can be clicked beside the models, which can be lifted', async ({ page }) => {
+  await openHydrated(page, paths.home.href())
+  await page.getByRole('checkbox', { name: 'Basement' }).click()
+  await page.getByRole('button', { name: 'Floors of the house on 20 marla' }).click()
+  await expect(page.getByText('PKR 22,106,250')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Learn More about us' }).click()
+  await expect(page).toHaveURL(paths.about.href())
+})
