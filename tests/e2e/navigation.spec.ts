@@ -94,7 +94,9 @@ test.describe('a path', () => {
   })
 })
 
-test('the buttons of the home page can be clicked beside the models, which can be lifted', async ({ page }) => {
+test('the buttons of the home page can be clicked beside the models, which can be lifted', async ({
+  page,
+}) => {
   await openHydrated(page, paths.home.href())
   await page.getByRole('checkbox', { name: 'Basement' }).click()
   await page.getByRole('button', { name: 'Floors of the house on 20 marla' }).click()
