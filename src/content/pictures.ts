@@ -16,7 +16,7 @@ const records = {
     caption: 'roof, terrace, driveway and lawn of DB-32 from above',
   },
   'db-32-corner': {
-    alt: 'Render of a model: the house from the corner of the street, the framed balcony over a glazed living room, an oak panel beside the gate.',
+    alt: 'Render of a model: the house from the corner of the street, the framed balcony over a glazed living room.',
     caption: 'the balcony above the glazed living room, from the corner of the street',
   },
   'db-32-detail': {
@@ -54,7 +54,7 @@ const records = {
     position: 'left',
   },
   'db-32-rooftop': {
-    alt: 'Render of a model: the roof with two rows of solar panels, three cooling units along the wall of the stair head and a water tank with an amber lid.',
+    alt: 'Render of a model: the roof with solar panels, three cooling units and a water tank.',
     caption: 'solar panels, cooling units and the water tank on the roof',
   },
   'db-32-section': {
@@ -87,8 +87,8 @@ const records = {
     caption: 'the top slab, column bars and a bundle of steel on the crane',
   },
   'grey-structure-yard': {
-    alt: 'Render of a model: stacks of brick in front of a concrete frame whose bays are being walled in, two pale figures in helmets far behind.',
-    caption: 'stacks of brick, and the bays of the frame half walled in',
+    alt: 'Render of a model: stacks of brick in front of a concrete frame that is being walled in.',
+    caption: 'stacks of brick, the frame half walled in',
   },
   'house-10-marla': {
     alt: 'Render of a model: a white house on 10 marla.',
@@ -149,7 +149,7 @@ const records = {
     position: 'bottom',
   },
   'landscape-garden': {
-    alt: 'Render of a model: a formal garden in low sun, a water channel between planted beds and cypresses on the axis of a low pavilion, three pale figures.',
+    alt: 'Render of a model: a formal garden with a water channel between planted beds and cypresses, leading to a low pavilion.',
     caption: 'a water channel between planted beds, leading to a pavilion',
   },
   'swiss-tower-aerial': {
@@ -161,7 +161,7 @@ const records = {
     caption: 'woven fins and a corner garden',
   },
   'swiss-tower-hero': {
-    alt: 'Render of a model: a slender tower of 24 storeys with white and oak fins and four corner gardens, on a podium, above a pale city under a blue sky.',
+    alt: 'Render of a model: a slender tower of 24 storeys with white and oak fins and four corner gardens, on a podium, above a pale city.',
     caption: 'Swiss Tower above the city',
     position: 'top-right',
   },

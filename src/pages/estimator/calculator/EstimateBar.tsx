@@ -8,7 +8,6 @@ import { CostSplit } from './CostSplit'
 import { EstimateNotes } from '../estimate/EstimateNotes'
 import { EstimateResult } from './EstimateResult'
 import { answersId, Payments } from '../estimate/OwnerQuestions'
-import { Materials } from '../planning/Materials'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { croreText } from '../estimate/estimateTexts'
 
@@ -86,7 +85,6 @@ export function EstimateBar({ estimate, buttonRef, onReset, onContinue }: Estima
           <CostSplit estimate={estimate} />
           {totals.grand > 0 && <Payments estimate={estimate} />}
           <EstimateNotes selectedServices={selectedServices} />
-          <Materials estimate={estimate} />
           <Inline>
             <Button variant="quiet" onClick={reset}>
               <Icon name="rotate-left" />
