@@ -32,6 +32,7 @@ export const Two: Story = { args: { entries: services.slice(0, 3) } }
 
 /** Renders nothing. */
 export const None: Story = {
+  tags: ['!dev', '!autodocs', '!visual'],
   args: { entries: services.slice(0, 1) },
   play: ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
 }
