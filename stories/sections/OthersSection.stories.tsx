@@ -31,6 +31,7 @@ export const Cards: Story = { args: { layout: 'cards', entries: services.slice(0
 
 /** Renders nothing. */
 export const None: Story = {
+  tags: ['!dev', '!autodocs', '!visual'],
   args: { entries: services.slice(0, 1) },
   play: ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
 }

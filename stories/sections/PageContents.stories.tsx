@@ -25,6 +25,7 @@ export const Default: Story = {
 
 /** Renders nothing. */
 export const Empty: Story = {
+  tags: ['!dev', '!autodocs', '!visual'],
   args: { sections: [] },
   play: ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 }
