@@ -49,8 +49,8 @@ export function HouseCell({ model, column, choices, isOpen, onToggle }: HouseCel
       name={`house-${marla}-marla`}
       sizes={sizes}
       ratio="cutout"
-      // On a phone the largest one is outside of the window.
-      isPriority={marla !== 20}
+      // The first one on a phone.
+      isPriority={marla === 10}
     />
   )
   return (
