@@ -7,7 +7,7 @@ export interface LinkProps extends NativeProps<'a'> {
   /** Styles its only child, such as a router link. @default false */
   asChild?: boolean | undefined
   /** Whether it is outside of running text: its target is 44 px high, with the line height of a text. @default false */
-  isAlone?: boolean | undefined
+  isStandalone?: boolean | undefined
 }
 
 // The padding enlarges the target without changing the line height.
@@ -18,10 +18,10 @@ const classes = clsx(
 )
 
 /** Use for a link within text or a list. For the main link of a page, use `Button` with `asChild`. */
-export function Link({ asChild = false, isAlone = false, children, ...props }: LinkProps) {
+export function Link({ asChild = false, isStandalone = false, children, ...props }: LinkProps) {
   const Element = asChild ? Slot : 'a'
   return (
-    <Element {...props} className={clsx(classes, isAlone && '-my-2 inline-flex min-h-11 items-center')}>
+    <Element {...props} className={clsx(classes, isStandalone && '-my-2 inline-flex min-h-11 items-center')}>
       {asChild ? <Slottable child={children}>{(text) => withMarks(text)}</Slottable> : withMarks(children)}
     </Element>
   )

@@ -28,7 +28,7 @@ export function ExcellenceBanner({ hasPicture = false }: ExcellenceBannerProps) 
         <RouterLink to={action.href}>{action.label}</RouterLink>
       </Button>
       <Text size="caption" weight="bold">
-        {callText} <PhoneLink phone={company.phones[0]} isAlone />
+        {callText} <PhoneLink phone={company.phones[0]} isStandalone />
       </Text>
     </Inline>
   )

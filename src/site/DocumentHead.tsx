@@ -13,8 +13,8 @@ export interface DocumentHeadProps {
 }
 
 /** The title of the page that is shown, and its language and direction if those aren't the document's. */
-export const shownTitle = createStore<{ text: string; lang: string; dir?: 'ltr' | 'rtl' | undefined }>({
-  text: '',
+export const shownPage = createStore<{ title: string; lang: string; dir?: 'ltr' | 'rtl' | undefined }>({
+  title: '',
   lang: '',
 })
 
@@ -23,7 +23,7 @@ export function PageTitle({ title, language }: Pick<DocumentHeadProps, 'language
   const text = `${title} | ${company.name}`
   const lang = language?.lang ?? ''
   const dir = language?.dir
-  useEffect(() => shownTitle.set({ text, lang, dir }), [text, lang, dir])
+  useEffect(() => shownPage.set({ title: text, lang, dir }), [text, lang, dir])
   return <title {...language}>{text}</title>
 }
 

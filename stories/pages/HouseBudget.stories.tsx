@@ -48,11 +48,11 @@ export const Default: Story = {
     })
     await step('It can be undone', async () => {
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+      await expect(canvas.getByRole('button', { name: 'Undo the change' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByRole('heading', { name: 'Your budget for this house' })).toHaveFocus()
       await expect(canvas.getAllByText(/89\.96 lakh short\.$/)[0]).toBeVisible()
-      await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
+      await expect(canvas.queryByRole('button', { name: 'Undo the change' })).toBeNull()
     })
   },
 }

@@ -37,18 +37,19 @@ export const Default: Story = {
       await userEvent.keyboard('{Enter}')
       await expect(localStorage.getItem('estimatorHouses')).toBeNull()
       await expect(canvas.queryByText('For my brother')).toBeNull()
+      await expect(canvas.getByRole('button', { name: 'Undo the deletion' })).toHaveFocus()
     })
     await step('The last deletion can be undone', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo the deletion' }))
       await expect(canvas.getByText('For my brother')).toBeVisible()
       await expect(canvas.queryByText('Ours')).toBeNull()
-      await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
+      await expect(canvas.queryByRole('button', { name: 'Undo the deletion' })).toBeNull()
     })
     await step('A house that is saved after a deletion stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Delete For my brother' }))
       keptHouses.save('A third', five)
       await waitFor(() => expect(canvas.getByText('A third')).toBeVisible())
-      await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
+      await expect(canvas.queryByRole('button', { name: 'Undo the deletion' })).toBeNull()
     })
   },
 }

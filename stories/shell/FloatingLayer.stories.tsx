@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { FloatingLayer } from '../../src/app/shell/notices/FloatingLayer'
-import { shownTitle } from '../../src/site/DocumentHead'
+import { shownPage } from '../../src/site/DocumentHead'
 import { siteUpdate } from '../../src/offline'
 import { paths } from '../../src/paths'
 import { announceResult, dismissSubmissionResults } from '../../src/forms/submissionResults'
@@ -90,8 +90,8 @@ export const AboveTheBar: Story = {
 export const InUrdu: Story = {
   parameters: { route: paths.home.href() },
   beforeEach: () => {
-    shownTitle.set({ text: '', lang: 'ur', dir: 'rtl' })
-    return () => shownTitle.set({ text: '', lang: '' })
+    shownPage.set({ title: '', lang: 'ur', dir: 'rtl' })
+    return () => shownPage.set({ title: '', lang: '' })
   },
   play: ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Chat with us' }).getBoundingClientRect().left).toBe(16),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { focusOnce, VisuallyHidden } from '../../design-system'
-import { shownTitle } from '../../site/DocumentHead'
+import { shownPage } from '../../site/DocumentHead'
 import { dismissSubmissionResults } from '../../forms/submissionResults'
 
 /**
@@ -36,12 +36,12 @@ export function RouteAnnouncer() {
 
   useEffect(() => {
     let announced = document.title
-    return shownTitle.subscribe(() => {
-      const { text, lang } = shownTitle.get()
-      if (!status.current || text === announced) return
-      announced = text
+    return shownPage.subscribe(() => {
+      const { title, lang } = shownPage.get()
+      if (!status.current || title === announced) return
+      announced = title
       status.current.lang = lang || document.documentElement.lang
-      status.current.textContent = text
+      status.current.textContent = title
     })
   }, [])
 

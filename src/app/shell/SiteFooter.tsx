@@ -16,12 +16,12 @@ import { useChatPlace } from './useChatPlace'
 const { contact, gallery, links, policies } = footer
 
 const contacts = [
-  { term: contact.captions.phones[0], content: <PhoneLink phone={company.phones[0]} isAlone /> },
-  { term: contact.captions.phones[1], content: <PhoneLink phone={company.phones[1]} isAlone /> },
+  { term: contact.captions.phones[0], content: <PhoneLink phone={company.phones[0]} isStandalone /> },
+  { term: contact.captions.phones[1], content: <PhoneLink phone={company.phones[1]} isStandalone /> },
   {
     term: contact.captions.email,
     content: (
-      <Link href={mailHref} isAlone>
+      <Link href={mailHref} isStandalone>
         {company.email}
       </Link>
     ),
@@ -124,7 +124,7 @@ function BackToTop() {
 function linkItem({ label, href }: SiteLink) {
   return (
     <li key={href} className="flex min-h-11 items-center text-small">
-      <Link asChild isAlone>
+      <Link asChild isStandalone>
         <RouterLink to={href}>{label}</RouterLink>
       </Link>
     </li>

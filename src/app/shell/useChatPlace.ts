@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { shownTitle } from '../../site/DocumentHead'
+import { shownPage } from '../../site/DocumentHead'
 import { useStore } from '../../lib/useStore'
 import { matchRoute } from '../routes'
 
@@ -9,5 +9,5 @@ import { matchRoute } from '../routes'
  */
 export function useChatPlace() {
   const route = matchRoute(useLocation().pathname)
-  return { dir: useStore(shownTitle).dir, hasOwnRow: route === 'contact' || route === 'estimator' }
+  return { dir: useStore(shownPage).dir, hasOwnRow: route === 'contact' || route === 'estimator' }
 }

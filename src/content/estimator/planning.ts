@@ -60,6 +60,7 @@ export const houseBudget = {
   apply: 'Change to this',
   /** The accessible name of the button, which begins with its visible text. */
   applyTo: (change: string) => `Change to this: ${change}`,
+  undo: 'Undo the change',
 } as const
 
 /** The table of costs by plot. Source: docs/product.md#table-of-costs. */
@@ -111,6 +112,7 @@ export const savedHouses = {
   /** The accessible name of a button, which begins with its visible text. */
   actionOn: (action: string, name: string) => `${action} ${name}`,
   deleteAll: 'Delete all',
+  undo: 'Undo the deletion',
   notStored: 'Your browser could not store this. It stays here until you close the page.',
 } as const
 

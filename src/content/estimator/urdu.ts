@@ -367,6 +367,7 @@ export const urduTexts = {
     together: (changes) => changes.join(' اور '),
     apply: 'یہ تبدیلی کریں',
     applyTo: (change) => `یہ تبدیلی کریں: ${change}`,
+    undo: 'یہ تبدیلی واپس لیں',
   },
   costTable: {
     heading: 'پلاٹ کے حساب سے گھر کی لاگت',
@@ -411,6 +412,7 @@ export const urduTexts = {
     delete: 'حذف کریں',
     actionOn: (action, name) => `${action}: ${isolated(name)}`,
     deleteAll: 'سب حذف کریں',
+    undo: 'حذف کیے گھر واپس لائیں',
     notStored: 'آپ کا براؤزر اسے محفوظ نہیں کر سکا۔ صفحہ بند ہونے تک یہ یہاں موجود رہے گا۔',
   },
   comparison: {

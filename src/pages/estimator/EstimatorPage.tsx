@@ -149,7 +149,7 @@ export default function EstimatorPage() {
                 />
               )}
               {step === 'contact' && (
-                // In print, the first step is the table of costs.
+                // In print, the first step is the house that was opened, or the table of costs.
                 <div className="contents print:hidden">
                   <ContactStep
                     contact={contact}
@@ -192,7 +192,9 @@ export default function EstimatorPage() {
         {step === 'success' && submitted ? (
           <PrintOnly {...submitted} submittedAt={submitted.timestamp} />
         ) : (
-          step !== 'contact' && estimate.hasResults && <PrintOnly contact={contact} inputs={inputs} />
+          (step === 'contact' ? hasTotal : estimate.hasResults) && (
+            <PrintOnly contact={contact} inputs={inputs} />
+          )
         )}
         {/* Not beside the calculator, which has fields and figures of its own. */}
         {step === 'contact' && (

@@ -5,12 +5,13 @@ import { Link, Text } from '../../design-system'
 import { drawing } from '../../images/drawings'
 import { ContentDrawing } from './ContentDrawing'
 
-/**
- * The estimate and the weekly report that a client gets, on sand like sheets on a table; in a narrow window a row that
- * scrolls.
- * @param isBrief whether a wide window shows the first one only, with its areas enlarged
- */
-export function WorkSheets({ isBrief = false }: { isBrief?: boolean }) {
+export interface WorkSheetsProps {
+  /** Whether a wide window shows the first one only, with its areas enlarged. @default false */
+  isBrief?: boolean
+}
+
+/** The estimate and the weekly report that a client gets, on sand like sheets on a table; in a narrow window a row that scrolls. */
+export function WorkSheets({ isBrief = false }: WorkSheetsProps) {
   const [{ sheet: first }] = workSheets
   return (
     <div data-surface="sand" className="@container rounded-medium p-4 sm:p-6 print:break-inside-avoid">
@@ -39,7 +40,7 @@ export function WorkSheets({ isBrief = false }: { isBrief?: boolean }) {
                 {drawing(sheet).caption}
               </Text>
               <Text size="small">
-                <Link asChild isAlone>
+                <Link asChild isStandalone>
                   <RouterLink to={href}>{action}</RouterLink>
                 </Link>
               </Text>

@@ -2,11 +2,11 @@ import { Link as RouterLink, type LinkProps } from 'react-router-dom'
 import { header } from '../../../content/shell/header'
 import { VisuallyHidden } from '../../../design-system'
 import { useStore } from '../../../lib/useStore'
-import { shownTitle } from '../../../site/DocumentHead'
+import { shownPage } from '../../../site/DocumentHead'
 
 /** The link that opens the estimator in Urdu, or in English where it is in Urdu. */
 export function LanguageLink(props: Pick<LinkProps, 'onClick'>) {
-  const lang = useStore(shownTitle).lang === 'ur' ? 'en' : 'ur'
+  const lang = useStore(shownPage).lang === 'ur' ? 'en' : 'ur'
   const { label, hiddenSuffix, href } = header.languages[lang]
   return (
     <RouterLink

@@ -1,5 +1,5 @@
 import { grades, offeredServices, type Estimate } from '../../../estimator'
-import { Checkbox, CheckboxGroup, Stack, SummaryList } from '../../../design-system'
+import { Button, Checkbox, CheckboxGroup, Stack, SummaryList } from '../../../design-system'
 import { amountRow } from '../estimate/amountRow'
 import { EstimateCosts } from '../estimate/EstimateCosts'
 import { croreText } from '../estimate/estimateTexts'
@@ -19,12 +19,20 @@ export interface EstimateResultProps {
 
 /** The total with what it includes, the grades side by side, the services and the costs. */
 export function EstimateResult({ headingLevel, estimate, onClose }: EstimateResultProps) {
-  const { amounts, estimatePanel: texts, serviceLabels } = useEstimatorTexts()
+  const { amounts, estimatePanel: texts, ownerQuestions, serviceLabels } = useEstimatorTexts()
   const { gradeTotals } = estimate
   const gradeAmounts = grades.map((grade) => gradeTotals[grade])
   const toBudget = () => {
     onClose?.()
     document.querySelector<HTMLElement>('[name="houseBudget"]')?.focus()
+  }
+  const questions = {
+    estimate,
+    lessMoney: (
+      <Button variant="quiet" onClick={toBudget}>
+        {ownerQuestions.lessMoney.text}
+      </Button>
+    ),
   }
   return (
     <Stack space="2xsmall">
@@ -32,10 +40,10 @@ export function EstimateResult({ headingLevel, estimate, onClose }: EstimateResu
       {estimate.totals.grand > 0 &&
         (onClose ? (
           <div className="border-t border-line pt-1.5">
-            <OwnerAnswers estimate={estimate} onBudget={toBudget} />
+            <OwnerAnswers {...questions} />
           </div>
         ) : (
-          <OwnerQuestions estimate={estimate} onBudget={toBudget} headingLevel={headingLevel} />
+          <OwnerQuestions {...questions} headingLevel={headingLevel} />
         ))}
       <div className="border-t border-line pt-1.5">
         <SummaryList

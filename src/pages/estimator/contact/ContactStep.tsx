@@ -10,6 +10,7 @@ import {
   Heading,
   Icon,
   Inline,
+  Link,
   Picture,
   Stack,
   SummaryList,
@@ -22,7 +23,7 @@ import { encodedPicture } from '../../../images/encodedPicture'
 import { cleanContact, hasWrongDot, isEmailAddress, type Contact } from '../../../leads'
 import { focusInvalid } from '../../../forms/focusInvalid'
 import { useStore } from '../../../lib/useStore'
-import { ChatButton } from '../estimate/CallOrMessage'
+import { ChatRow } from '../estimate/CallOrMessage'
 import { EstimateCosts } from '../estimate/EstimateCosts'
 import { areaRows } from '../estimate/estimateRows'
 import { houseParts, houseText } from '../estimate/estimateTexts'
@@ -54,6 +55,7 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
   const allTexts = useEstimatorTexts()
   const { contactStep: texts, savedHouses, stepTitles } = allTexts
   const { last, saved, deleted } = useStore(keptHouses, noHouses)
+  const hasTotal = estimate.totals.grand > 0
   const heading = useRef<HTMLHeadingElement>(null)
   const [attempts, setAttempts] = useState(0)
   const [announcedError, setAnnouncedError] = useState('')
@@ -110,26 +112,31 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
   )
 
   return (
-    <Columns ratio="1:1" from="md" tall="second" align="start">
+    <Columns ratio="1:1" from="md" tall={hasTotal ? undefined : 'second'} align="start">
+      {hasTotal && (
+        <div>
+          <LeadingTotal
+            label={houseParts(inputs, estimate, allTexts).join(' · ')}
+            amount={estimate.totals.grand}
+          />
+          <Disclosure open title={texts.breakdown} headingLevel={2} size="small">
+            <Stack space="2xsmall">
+              <SummaryList layout="compact" rows={areaRows(estimate, allTexts)} />
+              <EstimateCosts headingLevel={3} estimate={estimate} />
+              <Text size="caption" tone="muted">
+                {allTexts.tentativeText}
+              </Text>
+            </Stack>
+          </Disclosure>
+          <OwnerQuestions
+            headingLevel={2}
+            estimate={estimate}
+            lessMoney={<Link href="#budget">{texts.prices.budget}</Link>}
+          />
+        </div>
+      )}
       <Stack space="small">
-        {estimate.totals.grand > 0 ? (
-          <div>
-            <LeadingTotal
-              label={houseParts(inputs, estimate, allTexts).join(' · ')}
-              amount={estimate.totals.grand}
-            />
-            <Disclosure open title={texts.breakdown} headingLevel={2} size="small">
-              <Stack space="2xsmall">
-                <SummaryList layout="compact" rows={areaRows(estimate, allTexts)} />
-                <EstimateCosts headingLevel={3} estimate={estimate} />
-                <Text size="caption" tone="muted">
-                  {allTexts.tentativeText}
-                </Text>
-              </Stack>
-            </Disclosure>
-            <OwnerQuestions headingLevel={2} estimate={estimate} />
-          </div>
-        ) : last ? (
+        {hasTotal ? undefined : last ? (
           <Inline space="small" narrow="stack">
             <Button variant="secondary" onClick={() => open(last)}>
               {savedHouses.continueWith(houseText(last, calculateEstimate(last), allTexts))}
@@ -156,7 +163,7 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
             ))}
           </nav>
         )}
-        {estimate.totals.grand === 0 && (saved.length > 0 || deleted) && (
+        {!hasTotal && (saved.length > 0 || deleted) && (
           <Disclosure title={savedHouses.heading} headingLevel={2} size="small">
             <Suspense>
               <SavedHouses onOpen={open} change={change} />
@@ -196,7 +203,7 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
                 <Button type="submit" size="large" isSoftDisabled={contactFields.some(isEmpty)}>
                   {texts.continue}
                 </Button>
-                <ChatButton />
+                <ChatRow />
               </Inline>
               <Text size="small" tone="muted">
                 {texts.nothingSent}
@@ -205,17 +212,24 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
           </form>
         </Card>
       </Stack>
-      <figure className="mx-auto w-full max-w-portrait">
-        <Picture picture={explodedHouse} alt={texts.alt} sizes={{ base: '92vw', md: '26rem' }} isPriority />
-        <figcaption className="mt-2 text-caption text-muted">{texts.caption}</figcaption>
-      </figure>
-      {estimate.totals.grand === 0 && (
-        <Stack space="small">
-          <Heading level={2} size="subheading">
-            {texts.next.heading}
-          </Heading>
-          <Text hasMeasure>{texts.next.text}</Text>
-        </Stack>
+      {!hasTotal && (
+        <>
+          <figure className="mx-auto w-full max-w-portrait">
+            <Picture
+              picture={explodedHouse}
+              alt={texts.alt}
+              sizes={{ base: '92vw', md: '26rem' }}
+              isPriority
+            />
+            <figcaption className="mt-2 text-caption text-muted">{texts.caption}</figcaption>
+          </figure>
+          <Stack space="small">
+            <Heading level={2} size="subheading">
+              {texts.next.heading}
+            </Heading>
+            <Text hasMeasure>{texts.next.text}</Text>
+          </Stack>
+        </>
       )}
     </Columns>
   )

@@ -21,8 +21,8 @@ export function CallOrMessage() {
   )
 }
 
-/** The chat as a button in the page, on a phone, where none floats over the fields. */
-export function ChatButton() {
+/** The chat in a row of the page, on a phone, where none floats over the fields. */
+export function ChatRow() {
   const { callOrMessage, newTab: newTabText } = useEstimatorTexts().estimatorPage
   const text = useStore(chatText, '')
   return (

@@ -1,16 +1,16 @@
-import { useState } from 'react'
+import { useState, type ReactElement } from 'react'
 import { Link as RouterLink, useLocation, useNavigate, type LinkProps } from 'react-router-dom'
 import type { FaqId } from '../../../content/faqEntries'
 import { buildingTimes, paymentStages, reservePercent } from '../../../content/estimator/figures'
 import { formatPkr, nearestPlot, rates, sharesOf, type Estimate } from '../../../estimator'
-import { Button, Disclosure, Link, Stack, SummaryList, Text, type SummaryRow } from '../../../design-system'
+import { Disclosure, Link, Stack, SummaryList, Text, type SummaryRow } from '../../../design-system'
 import { paths } from '../../../paths'
 import { dayText } from '../../../lib/dayText'
 import { Amounts } from './Amounts'
 import { reserveText } from './estimateTexts'
 import { useEstimatorLanguage, useEstimatorTexts } from '../language/EstimatorLanguage'
 
-export interface OwnerQuestionsProps extends Pick<OwnerAnswersProps, 'estimate' | 'onBudget'> {
+export interface OwnerQuestionsProps extends Pick<OwnerAnswersProps, 'estimate' | 'lessMoney'> {
   /** The level of its headings. */
   headingLevel: 2 | 3 | 4
   /** @default false */
@@ -48,14 +48,14 @@ export function OwnerQuestions({ headingLevel, isOpenAtFirst = false, ...answers
 interface OwnerAnswersProps {
   /** An estimate with a total. */
   estimate: Estimate
-  /** Leads to the budget for the house. @default none: there is none on the page */
-  onBudget?: (() => void) | undefined
+  /** A link or button that leads to a budget on the same page. @default none */
+  lessMoney?: ReactElement | undefined
   /** Whether they are on the printed sheet, which has no links and says itself how sure the total is. @default false */
   isPrinted?: boolean
 }
 
 /** The answers, one line each. */
-export function OwnerAnswers({ estimate, onBudget, isPrinted = false }: OwnerAnswersProps) {
+export function OwnerAnswers({ estimate, lessMoney, isPrinted = false }: OwnerAnswersProps) {
   const { locale, texts: allTexts } = useEstimatorLanguage()
   const texts = allTexts.ownerQuestions
   const { areas, plot, selectedCosts, totals } = estimate
@@ -83,14 +83,7 @@ export function OwnerAnswers({ estimate, onBudget, isPrinted = false }: OwnerAns
       content: reserveText(totals.grand, allTexts),
       detail: !isPrinted && reserve.detail(reservePercent.from, reservePercent.to),
     },
-    onBudget && {
-      term: texts.lessMoney.term,
-      content: (
-        <Button variant="quiet" onClick={onBudget}>
-          {texts.lessMoney.text}
-        </Button>
-      ),
-    },
+    lessMoney && { term: texts.lessMoney.term, content: lessMoney },
     time && {
       term: duration.term,
       content: duration.text(time.from, time.to),

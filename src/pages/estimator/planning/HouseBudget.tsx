@@ -30,7 +30,7 @@ export interface HouseBudgetProps {
 /** What a budget pays of the current house, and what makes it fit. Source: docs/product.md#budget-for-a-house. */
 export function HouseBudget({ inputs }: HouseBudgetProps) {
   const allTexts = useEstimatorTexts()
-  const { amounts, budgetSection, costTable, houseBudget: texts, openedLink } = allTexts
+  const { amounts, budgetSection, costTable, houseBudget: texts } = allTexts
   const heading = useRef<HTMLHeadingElement>(null)
   const { opened } = useStore(estimatorStore, initialState)
   const entered = useStore(budgetStore)
@@ -90,7 +90,7 @@ export function HouseBudget({ inputs }: HouseBudgetProps) {
         </Heading>
         {opened?.kind === 'house' && opened.from === 'budget' && opened.replaced && (
           <Button variant="secondary" onClick={undo}>
-            {openedLink.inputs.undo}
+            {texts.undo}
           </Button>
         )}
       </Inline>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { calculateEstimate, type EstimateInputs } from '../../../estimator'
 import { Alert, Button, Inline, Stack, SummaryList } from '../../../design-system'
 import { useStore } from '../../../lib/useStore'
@@ -18,8 +19,9 @@ export interface SavedHousesProps {
 
 /** The saved houses with their totals, to open, compare and delete. Source: docs/product.md#saved-houses. */
 export function SavedHouses({ onOpen, change, canCompare = false }: SavedHousesProps) {
-  const { amounts, openedLink, savedHouses: texts } = useEstimatorTexts()
+  const { amounts, savedHouses: texts } = useEstimatorTexts()
   const { saved, compared, isStored, deleted } = useStore(keptHouses, noHouses)
+  const undo = useRef<HTMLButtonElement>(null)
   const button = (action: string, name: string, onClick: () => void) => (
     <Button variant="quiet" aria-label={texts.actionOn(action, name)} onClick={onClick}>
       {action}
@@ -29,6 +31,7 @@ export function SavedHouses({ onOpen, change, canCompare = false }: SavedHousesP
     // A change that is still to be saved would keep the current house again.
     estimatorStore.save()
     change(update)
+    undo.current?.focus()
   }
   return (
     <Stack space="2xsmall">
@@ -60,8 +63,8 @@ export function SavedHouses({ onOpen, change, canCompare = false }: SavedHousesP
       )}
       {deleted && (
         <Inline>
-          <Button variant="secondary" onClick={() => change(keptHouses.undo)}>
-            {openedLink.inputs.undo}
+          <Button ref={undo} variant="secondary" onClick={() => change(keptHouses.undo)}>
+            {texts.undo}
           </Button>
         </Inline>
       )}

@@ -31,7 +31,7 @@ export function HomeContact() {
             <Text>
               <bdi>{company.address}</bdi>
               <br />
-              <Link href={mapHref} {...newTab()} isAlone>
+              <Link href={mapHref} {...newTab()} isStandalone>
                 {map.linkText}
               </Link>
             </Text>
