@@ -50,9 +50,12 @@ function parseHouse(inputs: EstimateInputs): House {
   return { plot, floors, isDerived }
 }
 
-/** The areas derived from the plot, each rounded half up to a whole square foot. */
-function derivedAreas(inputs: EstimateInputs, plot: Area): FloorAreas {
-  const coverage = coverageOf(inputs.authority)
+/** The areas derived from a plot, each rounded half up to a whole square foot. */
+export function derivedAreas(
+  { authority, includeBasement }: Pick<EstimateInputs, 'authority' | 'includeBasement'>,
+  plot: Area,
+): FloorAreas {
+  const coverage = coverageOf(authority)
   const groundRatio = ratioFor(plot, coverage.ground)
   const firstRatio = ratioFor(plot, coverage.first)
   const basementRatio = ratioFor(plot, coverage.basement)
@@ -62,7 +65,7 @@ function derivedAreas(inputs: EstimateInputs, plot: Area): FloorAreas {
     ? derived(toArea(fixedBasement.areaSqFt), { kind: 'fixedArea', ...fixedBasement })
     : derived(scale(ground, basementRatio.ratio), { kind: 'ratioOfGround', ...basementRatio })
   return {
-    basement: inputs.includeBasement ? basement : excluded,
+    basement: includeBasement ? basement : excluded,
     ground: derived(ground, { kind: 'ratioOfPlot', ...groundRatio }),
     first: derived(scale(ground, firstRatio.ratio), { kind: 'ratioOfGround', ...firstRatio }),
   }

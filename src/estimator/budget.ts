@@ -1,8 +1,8 @@
 import { coverageOf, thresholdsMarla } from './coverage'
-import { calculateEstimate } from './estimate'
-import { usualPlotMarla } from './plot'
+import { totalOnPlot } from './estimate'
+import { marlaArea, usualPlotMarla } from './plot'
 import { parseEither, parseQuantity, parseSum, toLatin, type Quantity } from './quantity'
-import { inputsOfHouse, plainHouse, type HouseChoices } from './sampleHouses'
+import { plainHouse, type HouseChoices } from './sampleHouses'
 
 /** Sizes in which plots are commonly sold, in marla and in ascending order. Source: docs/product.md#budget. */
 const commonPlotMarla = [5, 7, 8, 10, 14, 20, 40, 60, 80] as const
@@ -113,7 +113,7 @@ export type BudgetAnswer =
 export function plotWithin(budgetPkr: number, choices: HouseChoices): BudgetAnswer {
   const costAt = (marla: number): PlotCost => ({
     marla,
-    total: calculateEstimate(inputsOfHouse(marla, choices)).totals.grand,
+    total: totalOnPlot(marlaArea(marla), choices),
   })
   const smallest = costAt(usualPlotMarla.min)
   if (smallest.total === 0) return { kind: 'noServices' }

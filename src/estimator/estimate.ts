@@ -1,7 +1,7 @@
 import { changeInputs } from './changes'
-import { houseOf, type AreaRule } from './areas'
+import { derivedAreas, houseOf, type AreaRule } from './areas'
 import { noCosts, serviceCosts, type Costs } from './costs'
-import { divideHalfUp, oneSqFt, toNumber } from './exactArea'
+import { divideHalfUp, oneSqFt, toNumber, type Area } from './exactArea'
 import {
   byFloor,
   listSelectedServices,
@@ -13,6 +13,7 @@ import {
 import { marlaArea, sqFtPerUnit, usualPlotMarla, type Plot, type PlotUnit } from './plot'
 import type { QuantityWarning } from './quantity'
 import { byGrade, type QualityGrade } from './rates'
+import type { HouseChoices } from './sampleHouses'
 
 /** A warning about a plot or an area; it doesn't prevent an estimate. */
 export type InputWarning = QuantityWarning | 'plotIsZero' | 'plotUnusuallySmall' | 'plotUnusuallyLarge'
@@ -58,12 +59,12 @@ export function basementCost(inputs: EstimateInputs): number {
 
 /** What each floor adds to the grand total, in PKR: the ground floor first, the basement last. 0 without a grade. */
 export function floorCosts(inputs: EstimateInputs): Readonly<Record<Floor, number>> {
-  const { grade, services } = inputs
   const { floors } = houseOf(inputs)
-  const costOf = (built: readonly Floor[]) => {
-    const areas = byFloor((floor) => (built.includes(floor) ? floors[floor].area : 0n))
-    return grade === '' ? 0 : totalsOf(onlySelected(serviceCosts(areas, grade), services)).grand
-  }
+  const costOf = (built: readonly Floor[]) =>
+    grandTotal(
+      byFloor((floor) => (built.includes(floor) ? floors[floor].area : 0n)),
+      inputs,
+    )
   const ground = costOf(['ground'])
   const aboveGround = costOf(['ground', 'first'])
   return {
@@ -71,6 +72,22 @@ export function floorCosts(inputs: EstimateInputs): Readonly<Record<Floor, numbe
     first: aboveGround - ground,
     basement: costOf(['ground', 'first', 'basement']) - aboveGround,
   }
+}
+
+/** The grand total of the house that follows from a plot, in PKR, as in its estimate. */
+export function totalOnPlot(plot: Area, choices: HouseChoices): number {
+  const floors = derivedAreas(choices, plot)
+  return grandTotal(
+    byFloor((floor) => floors[floor].area),
+    choices,
+  )
+}
+
+function grandTotal(
+  areas: Readonly<Record<Floor, Area>>,
+  { grade, services }: Pick<EstimateInputs, 'grade' | 'services'>,
+): number {
+  return grade === '' ? 0 : totalsOf(onlySelected(serviceCosts(areas, grade), services)).grand
 }
 
 const estimates = new WeakMap<EstimateInputs, Estimate>()

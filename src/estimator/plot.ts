@@ -62,7 +62,7 @@ export function plotSizeIn(unit: PlotUnit, plotSize: string, before: PlotUnit): 
   return `${converted} ${unit === 'sqft' ? 'sq ft' : unit}`
 }
 
-/** The area of a whole number of marla. */
+/** The area of a number of marla, to a millionth of a square foot. */
 export function marlaArea(count: number): Area {
   return toArea(count * sqFtPerUnit.marla)
 }
