@@ -67,9 +67,15 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guides',
-          ['Start here', 'What is where', 'Content', 'Accessibility', 'Decisions'],
+          ['Start here', 'What is where', 'Content', 'Accessibility (a11y), keyboard, focus', 'Decisions'],
           'Foundations',
-          ['Colour and contrast', 'Type', 'Space and targets', 'Breakpoints and layout', 'Motion'],
+          [
+            'Colour and contrast',
+            'Type',
+            'Spacing and touch targets',
+            'Breakpoints and layout, mobile first',
+            'Motion and animation',
+          ],
           'Components',
           ['Actions', 'Forms', 'Layout', 'Text and media', 'Overlays', 'Feedback', 'Navigation'],
           'Sections',
@@ -78,7 +84,7 @@ const preview: Preview = {
           ['HomePage'],
           'Parts of pages',
           'Patterns',
-          ['Form with errors', 'Request and result'],
+          ['Form validation and errors', 'Request and result'],
         ],
       },
     },

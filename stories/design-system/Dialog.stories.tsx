@@ -48,7 +48,7 @@ const reachClose = reachCloseButton('Open')
 const returned = expectReturned('Open')
 
 export const Default: Story = {
-  name: 'Default (modal, confirmation)',
+  name: 'Default (modal, popup, confirmation)',
   decorators: [betweenLinks],
   play: async (context) => {
     const { args, canvas, userEvent, step } = context
