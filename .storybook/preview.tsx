@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { isValidElement, lazy, Suspense, type ReactNode } from 'react'
+import { Fragment, isValidElement, type ComponentType, type ReactNode } from 'react'
 import { MemoryRouter, useInRouterContext } from 'react-router-dom'
 import type { ArgTypesEnhancer } from 'storybook/internal/csf'
 import { useEffect } from 'storybook/preview-api'
@@ -17,9 +17,6 @@ import './docs.css'
 
 omitScrollAnimations()
 adaptFrame()
-
-/** Loaded only for the language, because it contains all texts of the estimator. */
-const InUrdu = lazy(async () => ({ default: (await import('./InUrdu')).InUrdu }))
 
 /** A router at the initial URL of a story, unless another story contains it. */
 function StoryRouter({ route, children }: { route: string; children: ReactNode }) {
@@ -95,6 +92,8 @@ const preview: Preview = {
     if (context.viewMode !== 'docs') applyVisitorSettings(toolbarSettings(context.globals))
   },
   afterEach: checkStory,
+  // Only for the language, because it contains all texts of the estimator.
+  loaders: [async ({ globals }) => (toolbarSettings(globals)['language'] === 'ur' ? import('./InUrdu') : {})],
   decorators: [
     // `parameters.route` is the initial URL of the story.
     (Story, { parameters }) => (
@@ -102,16 +101,14 @@ const preview: Preview = {
         <Story />
       </StoryRouter>
     ),
-    (Story, { globals }) =>
-      toolbarSettings(globals)['language'] === 'ur' ? (
-        <Suspense>
-          <InUrdu>
-            <Story />
-          </InUrdu>
-        </Suspense>
-      ) : (
-        <Story />
-      ),
+    (Story, { loaded }) => {
+      const Language: ComponentType<{ children: ReactNode }> = loaded['InUrdu'] ?? Fragment
+      return (
+        <Language>
+          <Story />
+        </Language>
+      )
+    },
     // Follows the toolbar while a story is shown; `DocsFrame` does it for docs pages.
     (Story, { globals, viewMode }) => {
       useEffect(() => {
