@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { isValidElement, lazy, Suspense, type ReactNode } from 'react'
+import { Fragment, isValidElement, type ComponentType, type ReactNode } from 'react'
 import { MemoryRouter, useInRouterContext } from 'react-router-dom'
 import type { ArgTypesEnhancer } from 'storybook/internal/csf'
 import { useEffect } from 'storybook/preview-api'
@@ -17,9 +17,6 @@ import './docs.css'
 
 omitScrollAnimations()
 adaptFrame()
-
-/** Loaded only for the language, because it contains all texts of the estimator. */
-const InUrdu = lazy(async () => ({ default: (await import('./InUrdu')).InUrdu }))
 
 /** A router at the initial URL of a story, unless another story contains it. */
 function StoryRouter({ route, children }: { route: string; children: ReactNode }) {
@@ -67,9 +64,15 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guides',
-          ['Start here', 'What is where', 'Content', 'Accessibility', 'Decisions'],
+          ['Start here', 'What is where', 'Content', 'Accessibility (a11y), keyboard, focus', 'Decisions'],
           'Foundations',
-          ['Colour and contrast', 'Type', 'Space and targets', 'Breakpoints and layout', 'Motion'],
+          [
+            'Colour and contrast',
+            'Type',
+            'Spacing and touch targets',
+            'Breakpoints and layout, mobile first',
+            'Motion and animation',
+          ],
           'Components',
           ['Actions', 'Forms', 'Layout', 'Text and media', 'Overlays', 'Feedback', 'Navigation'],
           'Sections',
@@ -78,7 +81,7 @@ const preview: Preview = {
           ['HomePage'],
           'Parts of pages',
           'Patterns',
-          ['Form with errors', 'Request and result'],
+          ['Form validation and errors', 'Request and result'],
         ],
       },
     },
@@ -89,6 +92,8 @@ const preview: Preview = {
     if (context.viewMode !== 'docs') applyVisitorSettings(toolbarSettings(context.globals))
   },
   afterEach: checkStory,
+  // Only for the language, because it contains all texts of the estimator.
+  loaders: [async ({ globals }) => (toolbarSettings(globals)['language'] === 'ur' ? import('./InUrdu') : {})],
   decorators: [
     // `parameters.route` is the initial URL of the story.
     (Story, { parameters }) => (
@@ -96,16 +101,14 @@ const preview: Preview = {
         <Story />
       </StoryRouter>
     ),
-    (Story, { globals }) =>
-      toolbarSettings(globals)['language'] === 'ur' ? (
-        <Suspense>
-          <InUrdu>
-            <Story />
-          </InUrdu>
-        </Suspense>
-      ) : (
-        <Story />
-      ),
+    (Story, { loaded }) => {
+      const Language: ComponentType<{ children: ReactNode }> = loaded['InUrdu'] ?? Fragment
+      return (
+        <Language>
+          <Story />
+        </Language>
+      )
+    },
     // Follows the toolbar while a story is shown; `DocsFrame` does it for docs pages.
     (Story, { globals, viewMode }) => {
       useEffect(() => {

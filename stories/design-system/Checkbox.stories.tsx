@@ -18,6 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Default (switch, toggle)',
   play: async ({ args, canvas, userEvent, step }) => {
     const box = canvas.getByRole('checkbox', { name: 'Landscaping' })
     await step('A click on the box checks it', async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
 import { Button, Dialog, Picture, TextField } from '../../src/design-system'
 import { encodedPicture } from '../../src/images/encodedPicture'
 import { betweenLinks } from '../support/betweenLinks'
@@ -20,7 +20,6 @@ import {
 import { expectModal, expectModalFits } from '../support/modalPlay'
 import { noFocusOnClick } from '../support/noFocusOnClick'
 import { tabTo } from '../support/tabTo'
-import { withHeldTimeouts } from '../support/withHeldTimeouts'
 
 const front = encodedPicture('db-32-front')
 
@@ -48,7 +47,7 @@ const reachClose = reachCloseButton('Open')
 const returned = expectReturned('Open')
 
 export const Default: Story = {
-  name: 'Default (modal, confirmation)',
+  name: 'Default (modal, popup, confirmation)',
   decorators: [betweenLinks],
   play: async (context) => {
     const { args, canvas, userEvent, step } = context
@@ -126,52 +125,6 @@ export const KeyboardAlone: Story = {
   ]),
 }
 
-/** How long a request takes after which the page closes the dialog, in ms. */
-const responseMs = 300
-
-export const ClosedByThePage: Story = {
-  tags: ['!dev', '!autodocs'],
-  decorators: [betweenLinks],
-  render: function Closing(args) {
-    const [isOpen, setIsOpen] = useState(false)
-    const close = () => setIsOpen(false)
-    const change = (next: boolean) => {
-      args.onOpenChange(next)
-      setIsOpen(next)
-    }
-    const actions = (
-      <>
-        <Button onClick={close}>Start again</Button>
-        <Button onClick={() => setTimeout(close, responseMs)}>Send</Button>
-      </>
-    )
-    return <Dialog {...args} isOpen={isOpen} onOpenChange={change} actions={actions} />
-  },
-  play: async (context) => {
-    const { args, userEvent, step } = context
-    await step('Its action closes it; the focus returns to the opener', async () => {
-      await reachClose(context)
-      await userEvent.click(actionButton())
-      await returned(context)
-    })
-    await step('Closed when a request has ended, it keeps the focus until then, and returns it', async () => {
-      await reachClose(context)
-      await withHeldTimeouts(async (pass) => {
-        const send = screen.getByRole('button', { name: 'Send' })
-        await tabTo(userEvent, send)
-        await userEvent.keyboard('{Enter}')
-        await pass(responseMs - 1)
-        await expect(send).toHaveFocus()
-        await pass(1)
-      })
-      await returned(context)
-    })
-    await step('The page isn’t told of what it has done itself', () =>
-      expect(args.onOpenChange).not.toHaveBeenCalledWith(false),
-    )
-  },
-}
-
 export const WithPicture: Story = {
   tags: ['alone'],
   args: {
@@ -217,7 +170,7 @@ export const WithForm: Story = {
     )
   },
   play: async (context) => {
-    const { canvas, userEvent, step } = context
+    const { args, canvas, userEvent, step } = context
     onSubmit.mockClear()
     await step('Closed and opened again, it still has what was typed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
@@ -233,6 +186,9 @@ export const WithForm: Story = {
       await returned(context)
       await expect(onSubmit).toHaveBeenCalledWith('ayesha@example.com')
     })
+    await step('What the page has done itself is not reported to it', () =>
+      expect(mocked(args.onOpenChange).mock.calls).toEqual([[true], [false], [true], [false]]),
+    )
   },
 }
 

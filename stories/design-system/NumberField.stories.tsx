@@ -1,11 +1,10 @@
 import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { NumberField } from '../../src/design-system'
-import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { SubmittedForm } from '../support/SubmittedForm'
 import { betweenLinks } from '../support/betweenLinks'
 import { controlled } from '../support/controlled'
-import { disabledFieldPlay, filledFieldPlay } from '../support/fieldPlays'
+import { disabledFieldPlay } from '../support/fieldPlays'
 import {
   byRole,
   byTab,
@@ -157,17 +156,6 @@ export const MessageAfterPause: Story = {
         })
       }
     }),
-}
-
-/** Input before hydration is reported and kept. */
-export const FilledInBeforeHydration: Story = {
-  tags: ['!dev', '!autodocs', '!visual'],
-  render: (args) => (
-    <FilledBeforeHydration text="1,250">
-      <NumberField {...args} />
-    </FilledBeforeHydration>
-  ),
-  play: filledFieldPlay('textbox', '1,250'),
 }
 
 export const WithUnit: Story = {

@@ -1,11 +1,10 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Select } from '../../src/design-system'
-import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { SubmittedForm } from '../support/SubmittedForm'
 import { betweenLinks } from '../support/betweenLinks'
 import { controlled } from '../support/controlled'
-import { disabledFieldPlay, filledFieldPlay, invalidFieldPlay } from '../support/fieldPlays'
+import { disabledFieldPlay, invalidFieldPlay } from '../support/fieldPlays'
 import { byRole, byTab, leftByTab, tabStops } from '../support/keyboardPlaces'
 import { keyboardTable } from '../support/keyboardTable'
 
@@ -117,17 +116,6 @@ export const KeyboardAlone: Story = {
       ],
     },
   ]),
-}
-
-/** An option selected before hydration is reported and kept. */
-export const FilledInBeforeHydration: Story = {
-  tags: ['!dev', '!autodocs', '!visual'],
-  render: (args) => (
-    <FilledBeforeHydration text="interior">
-      <Select {...args} />
-    </FilledBeforeHydration>
-  ),
-  play: filledFieldPlay('combobox', 'interior'),
 }
 
 export const Required: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { urduTexts as urdu } from '../../src/content/estimator/urdu'
-import { Card, Link, Table } from '../../src/design-system'
+import { Link, Table } from '../../src/design-system'
 import { expectLeftToRight } from '../support/expectLeftToRight'
 import { waitForFrames } from '../support/expectMovement'
 import { inUrdu } from '../support/inUrdu'
@@ -19,13 +19,6 @@ const meta = {
       { header: '40 marla', cells: ['16,061 sq ft', 'PKR 119,528,243', 'PKR 124,707,915'] },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Card as="div">
-        <Story />
-      </Card>
-    ),
-  ],
 } satisfies Meta<typeof Table>
 export default meta
 

@@ -2,11 +2,10 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { TextField } from '../../src/design-system'
-import { FilledBeforeHydration } from '../support/FilledBeforeHydration'
 import { SubmittedForm } from '../support/SubmittedForm'
 import { betweenLinks } from '../support/betweenLinks'
 import { controlled } from '../support/controlled'
-import { disabledFieldPlay, filledFieldPlay, invalidFieldPlay, typedFieldPlay } from '../support/fieldPlays'
+import { disabledFieldPlay, invalidFieldPlay, typedFieldPlay } from '../support/fieldPlays'
 import {
   byRole,
   byTab,
@@ -66,17 +65,6 @@ export const KeyboardAlone: Story = {
       ],
     },
   ]),
-}
-
-/** Text entered before hydration is reported and kept, as are the focus and the caret. */
-export const FilledInBeforeHydration: Story = {
-  tags: ['!dev', '!autodocs', '!visual'],
-  render: (args) => (
-    <FilledBeforeHydration text="Ayesha Khan">
-      <TextField {...args} />
-    </FilledBeforeHydration>
-  ),
-  play: filledFieldPlay('textbox', 'Ayesha Khan'),
 }
 
 export const Required: Story = {

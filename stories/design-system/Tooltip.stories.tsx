@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { SegmentedControl, Tooltip } from '../../src/design-system'
 import { betweenLinks } from '../support/betweenLinks'
@@ -126,38 +125,25 @@ export const ClosedByEscape: Story = {
   },
 }
 
-const units = ['Marla', 'Sq. Ft.', 'Kanal'].map((label) => ({ value: label, label }))
-
 /** At the top of the window there is no room above its label. */
 export const NearTheTop: Story = {
   tags: ['!dev', '!autodocs', '!visual'],
-  render: function WithOptions({ label, children }) {
-    const [value, setValue] = useState('Kanal')
-    const tooltip = { label, text: children }
-    return (
-      <SegmentedControl
-        label="Plot Unit"
-        tooltip={tooltip}
-        options={units}
-        value={value}
-        onValueChange={setValue}
-      />
-    )
-  },
+  render: ({ label, children }) => (
+    <SegmentedControl
+      label="Plot Unit"
+      tooltip={{ label, text: children }}
+      options={[{ value: 'marla', label: 'Marla' }]}
+      value="marla"
+      onValueChange={() => undefined}
+    />
+  ),
   play: async (context) => {
-    const { canvas, userEvent, step } = context
-    const marla = canvas.getByRole('radio', { name: 'Marla' })
-    await step('It doesn’t cover the options', async () => {
-      await tabTo(userEvent, findButton(context))
+    await context.step('It doesn’t cover the options', async () => {
+      await tabTo(context.userEvent, findButton(context))
       await expectShown()
       const text = screen.getByRole('tooltip').firstElementChild?.getBoundingClientRect()
-      await expect(text?.top).toBeGreaterThanOrEqual(marla.getBoundingClientRect().bottom)
-    })
-    await step('The first click on an option selects it', async () => {
-      const { x, y } = centerOf(marla)
-      await userEvent.click(document.elementFromPoint(x, y) ?? document.body)
-      await expect(marla).toBeChecked()
-      await expectClosed()
+      const { bottom } = context.canvas.getByRole('radio').getBoundingClientRect()
+      await expect(text?.top).toBeGreaterThanOrEqual(bottom)
     })
   },
 }

@@ -1,4 +1,4 @@
-import { Card, Link, Stack, Text } from '../../src/design-system'
+import { Card, Stack, Text } from '../../src/design-system'
 import type { Pair } from '../support/guidance'
 
 export const pairs: readonly Pair[] = [
@@ -22,23 +22,5 @@ export const pairs: readonly Pair[] = [
       </Card>
     ),
     reason: 'A card in a card adds edges and takes width from the text; a Stack keeps things apart, too.',
-  },
-  {
-    good: (
-      <Card as="div" size="small">
-        <Text>
-          We reply within a day. <Link href="#contact">Contact us</Link>
-        </Text>
-      </Card>
-    ),
-    bad: (
-      <Link href="#contact">
-        <Card as="div" size="small">
-          <Text>We reply within a day. Contact us</Text>
-        </Card>
-      </Link>
-    ),
-    reason:
-      'A card that is one large link is a LinkCard, which has a name of its own and shows the focus around the card.',
   },
 ]

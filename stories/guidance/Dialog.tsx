@@ -1,21 +1,7 @@
-import { Alert, Button, Inline, Stack, Text } from '../../src/design-system'
+import { Button, Inline, Stack, Text } from '../../src/design-system'
 import type { Pair } from '../support/guidance'
 
 export const pairs: readonly Pair[] = [
-  {
-    good: (
-      <Alert tone="success" live="none">
-        Your message has been sent.
-      </Alert>
-    ),
-    bad: (
-      <Stack space="small" align="start">
-        <Text weight="bold">A dialog: your message has been sent</Text>
-        <Button>OK</Button>
-      </Stack>
-    ),
-    reason: 'A message that needs no decision belongs in the page, where it interrupts nobody.',
-  },
   {
     good: (
       <Stack space="small">

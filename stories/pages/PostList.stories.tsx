@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { posts } from '../../src/content/posts/posts'
 import { PostList } from '../../src/pages/blogs/PostList'
-import { postWithoutPicture } from '../support/samplePosts'
 
 const meta = {
   component: PostList,
@@ -28,13 +27,5 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Blogs were found!!!')).toBeVisible()
     await expect(canvas.queryByRole('list')).toBeNull()
-  },
-}
-
-export const WithoutPicture: Story = {
-  args: { posts: [...posts.slice(0, 1), postWithoutPicture, ...posts.slice(2)] },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: `Read More: ${postWithoutPicture.title}` })).toBeVisible()
-    await expect(canvasElement.querySelectorAll('img')).toHaveLength(3)
   },
 }

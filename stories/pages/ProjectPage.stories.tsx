@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { db32 } from '../../src/content/projects/db32'
 import { houseProject } from '../../src/content/projects/houseProject'
-import { projects } from '../../src/content/projects/projects'
 import { swissTower } from '../../src/content/projects/swissTower'
 import ProjectPage from '../../src/pages/project/ProjectPage'
 import { paths } from '../../src/paths'
@@ -21,14 +20,6 @@ export const Default: Story = {
     await step('Each highlight is listed', async () => {
       const legend = within(canvas.getByRole('region', { name: 'Project Highlights' }))
       await expect(legend.getAllByRole('listitem')).toHaveLength(db32.highlights.length)
-    })
-    await step('The text of another project is visible on focus', async () => {
-      const others = within(canvas.getByRole('region', { name: 'Other Projects' }))
-      const [tower] = projects
-      others.getByRole('link', { name: `Read More →: ${tower?.title}` }).focus()
-      await waitFor(() =>
-        expect(others.getByText(`${tower?.description?.slice(0, 160)}...`)).toHaveStyle({ opacity: 1 }),
-      )
     })
   },
 }

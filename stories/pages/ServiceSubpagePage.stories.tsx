@@ -38,14 +38,3 @@ export const WithoutTopics: Story = {
     await expect(siblings.getAllByRole('link')).toHaveLength(2)
   },
 }
-
-/** The drawing is a tab stop, because arrow keys scroll it. */
-export const KeyboardAlone: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('region', { name: /^Ground floor/ })).toHaveFocus()
-  },
-}

@@ -117,15 +117,6 @@ export const Confirmation: Story = {
   },
 }
 
-export const Deleted: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete for good' }))
-    await expect(await canvas.findByText('Deleted from this device.')).toBeVisible()
-    await expect(pendingEstimates()).toEqual([])
-  },
-}
-
 /** Another tab sends or deletes the estimate. */
 export const RemovedElsewhere: Story = {
   tags: ['!dev', '!autodocs'],

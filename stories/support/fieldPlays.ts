@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 
 type Play = (context: StoryContext) => Promise<void>
 
@@ -42,16 +42,5 @@ export function invalidFieldPlay(role: 'textbox' | 'combobox'): Play {
       await expect(field).toHaveAccessibleDescription(`${args['description']} ${args['errorMessage']}`)
       await expect(canvas.queryByText(String(args['warning']))).toBeNull()
     })
-  }
-}
-
-/** Returns the play function of a field that is `FilledBeforeHydration`: the text, the focus and the caret are kept. */
-export function filledFieldPlay(role: 'textbox' | 'combobox', text: string): Play {
-  return async ({ args, canvas }) => {
-    const field = canvas.getByRole<HTMLInputElement | HTMLSelectElement>(role)
-    await waitFor(() => expect(args['onValueChange']).toHaveBeenCalledWith(text))
-    await expect(field).toHaveValue(text)
-    await expect(field).toHaveFocus()
-    if ('selectionStart' in field) await expect(field.selectionStart).toBe(0)
   }
 }

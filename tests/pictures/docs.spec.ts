@@ -88,6 +88,37 @@ test('each file of stories of a component is in the sidebar', () => {
   expect(shown.toSorted()).toEqual(files.map((file) => file.replace('.stories.tsx', '')).toSorted())
 })
 
+/** What a designer may search for, by the page that it should lead to. */
+const otherNames = {
+  Alert: ['toast'],
+  Checkbox: ['switch', 'toggle'],
+  Dialog: ['modal', 'popup'],
+  Disclosure: ['accordion'],
+  Lightbox: ['gallery'],
+  NumberField: ['price'],
+  SegmentedControl: ['radio'],
+  Select: ['dropdown'],
+  Slider: ['carousel'],
+  Spinner: ['loading'],
+  TextField: ['input'],
+  'Accessibility (a11y), keyboard, focus': ['a11y', 'keyboard', 'focus'],
+  'Breakpoints and layout, mobile first': ['mobile', 'breakpoint'],
+  'Form validation and errors': ['validation', 'error'],
+  'Motion and animation': ['animation'],
+  'Overlays and popups': ['popup'],
+  'Right to left (RTL), Urdu': ['rtl'],
+  'Spacing and touch targets': ['touch', 'spacing'],
+}
+
+test('the search finds pages by other names, too', () => {
+  const shown = [...stories.values()].flat().filter(({ tags }) => tags.includes('dev'))
+  for (const [page, words] of Object.entries(otherNames)) {
+    const names = [...readDocs(), ...shown].filter((entry) => componentOf(entry) === page)
+    const text = names.map(({ title, name }) => `${title} ${name}`.toLowerCase()).join()
+    for (const word of words) expect.soft(text, page).toContain(word)
+  }
+})
+
 /** Components with and without a render function, with state, a router link, data and other components in them. */
 const twelve =
   'Alert Button Checkbox Dialog DropdownMenu LinkCard Select Slider Stack SegmentedControl Table TextField'.split(
@@ -179,7 +210,7 @@ const usual = {
 }
 
 for (const { id, open, sizes = { usual: '16px', textSize: '32px', media: '14px' } } of [
-  { id: 'guides-accessibility--docs', open: openDocs },
+  { id: 'guides-accessibility-a11y-keyboard-focus--docs', open: openDocs },
   {
     id: 'components-text-and-media-text--default',
     open: openStory,

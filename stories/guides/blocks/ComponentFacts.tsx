@@ -26,7 +26,13 @@ export function ComponentFacts({ name }: { name: string }) {
           columns={['State', 'Role, name and state of each part']}
           rows={states.map(([state, text]) => [
             state,
-            <pre key="text" dir="ltr" className="text-caption whitespace-pre-wrap">
+            <pre
+              key="text"
+              dir="ltr"
+              className="text-caption whitespace-pre-wrap"
+              // Monospaced fonts lack letters of Urdu.
+              style={{ fontFamily: '"Noto Naskh Arabic", monospace' }}
+            >
               {text}
             </pre>,
           ])}

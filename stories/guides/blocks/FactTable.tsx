@@ -40,7 +40,7 @@ export function FactTable({ caption, columns, rows }: FactTableProps) {
                   {header}
                 </th>
                 {cells.map((cell, column) => (
-                  <td key={columns[column + 1]} className="px-3 py-2">
+                  <td key={columns[column + 1]} className="px-3 py-2 last:min-w-32">
                     {typeof cell === 'string' ? <bdi>{cell}</bdi> : cell}
                   </td>
                 ))}

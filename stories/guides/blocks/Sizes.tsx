@@ -12,7 +12,10 @@ export function Sizes({ storyId }: { storyId: string }) {
     const example = document.querySelector(`[id^="story--${storyId}"]`)
     if (!example) return undefined
     const observer = new ResizeObserver(() => {
-      const parts = [...example.querySelectorAll<HTMLElement>(controls)].map((part) => {
+      const visible = [...example.querySelectorAll<HTMLElement>(controls)].filter((part) =>
+        part.checkVisibility(),
+      )
+      const parts = visible.map((part) => {
         const { paddingInlineStart, fontSize, borderStartStartRadius } = getComputedStyle(part)
         const [label = part] = 'labels' in part ? (part.labels as NodeListOf<HTMLElement>) : []
         const name = part.ariaLabel ?? label.textContent
