@@ -39,7 +39,7 @@ const gaps = {
 const arrangements = {
   beside: { box: 'flex flex-wrap items-center gap-2', buttons: '', row: 'flex-1 basis-32' },
   inside: {
-    box: 'relative flex h-full flex-col gap-3',
+    box: 'relative flex h-full flex-col gap-3 print:block',
     buttons: 'justify-end md:absolute md:end-8 md:bottom-10 md:z-2',
     row: 'flex-auto',
   },
@@ -47,7 +47,7 @@ const arrangements = {
 
 /** Without Swiper, the row scrolls, and is a tab stop for the keyboard. */
 const scrollableRow =
-  'swiper flex snap-x snap-mandatory overflow-x-auto -outline-offset-3 print:overflow-visible'
+  'swiper flex snap-x snap-mandatory overflow-x-auto -outline-offset-3 print:block print:overflow-visible'
 const scrollbar = 'scrollbar-none motion-reduce:scrollbar-thin noscript:scrollbar-thin'
 
 /**
@@ -120,7 +120,7 @@ export function Slider({
             arrangement.row,
             view.classes,
             gaps[space],
-            swiperModule ? 'grid grid-cols-1' : [scrollableRow, scrollbar],
+            swiperModule ? 'grid grid-cols-1 print:block' : [scrollableRow, scrollbar],
           )}
         >
           <SlideList slides={slides} swiperModule={swiperModule} swiperProps={loop.swiperProps} />
