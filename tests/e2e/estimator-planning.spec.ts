@@ -59,6 +59,7 @@ test('the price that was chosen stays in the contact step; the empty calculator 
   await expect(page.getByText('10 Marla · DHA · A Grade · without a basement')).toBeVisible()
   await expect(page.getByText(/^PKR\s17,440,655$/).first()).toBeInViewport()
   await expect(page.getByText(openedTitle)).toBeHidden()
+  await expect(summaryValue(page, 'Basement')).toHaveText('Not included')
   await enterContact(page)
   await expect(page.getByText(openedTitle)).toBeVisible()
   await page.getByRole('button', { name: 'Reset' }).click()
