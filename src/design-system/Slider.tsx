@@ -47,7 +47,7 @@ const arrangements = {
 
 /** Without Swiper, the row scrolls, and is a tab stop for the keyboard. */
 const scrollableRow =
-  'swiper flex snap-x snap-mandatory overflow-x-auto -outline-offset-3 print:block print:overflow-visible'
+  'swiper flex snap-x snap-mandatory overflow-x-auto -outline-offset-3 print:overflow-visible'
 const scrollbar = 'scrollbar-none motion-reduce:scrollbar-thin noscript:scrollbar-thin'
 
 /**
@@ -116,11 +116,11 @@ export function Slider({
           {...(!swiperModule && { role: 'group', tabIndex: 0, 'aria-label': label })}
           className={clsx(
             // The padding leaves room for focus rings.
-            '-my-2 min-w-0 py-2',
+            '-my-2 min-w-0 py-2 print:block',
             arrangement.row,
             view.classes,
             gaps[space],
-            swiperModule ? 'grid grid-cols-1 print:block' : [scrollableRow, scrollbar],
+            swiperModule ? 'grid grid-cols-1' : [scrollableRow, scrollbar],
           )}
         >
           <SlideList slides={slides} swiperModule={swiperModule} swiperProps={loop.swiperProps} />

@@ -14,7 +14,7 @@ export function Testimonials() {
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-12 print:block">
         <div className="flex min-w-0 flex-col gap-6 lg:col-span-7 print:block">
           <SectionIntro size="body" id="testimonials" heading={heading} text={paragraph} />
-          <div className="grid grow grid-cols-1 print:mt-3 print:block">
+          <div className="grid grow grid-cols-1 print:mt-2 print:block">
             <Slider
               label={homePage.testimonials.label}
               hasArrows

@@ -73,7 +73,7 @@ export function EstimateBar({ estimate, buttonRef, onReset, onContinue }: Estima
                 <bdi>
                   <Amounts>{formatPkr(totals.grand)}</Amounts>
                 </bdi>{' '}
-                <bdi className="block text-beside rtl:mt-1">{croreText(totals.grand, amounts)}</bdi>
+                <bdi className="block text-beside">{croreText(totals.grand, amounts)}</bdi>
               </span>
             </button>
           }

@@ -12,7 +12,7 @@ export function areaRows({ areas }: Estimate, { amounts, estimateSummary, floorL
   return floors.map((floor) => ({
     term: floorLabels[floor],
     content:
-      floor === 'basement' && areas.basement === 0
+      floor === 'basement' && !areas.basement
         ? estimateSummary.noBasement
         : formatSqFt(areas[floor], amounts),
   }))

@@ -56,12 +56,12 @@ export function HouseCell({ model, column, choices, isOpen, onToggle }: HouseCel
   return (
     <li
       className={clsx(
-        'max-lg:flex max-lg:shrink-0 max-lg:flex-col max-lg:justify-end lg:row-span-3 lg:row-start-1 lg:grid lg:grid-rows-subgrid',
+        'flex shrink-0 flex-col lg:row-span-3 lg:row-start-1 lg:grid lg:grid-rows-subgrid',
         narrow,
         column,
       )}
     >
-      <div className="relative self-end max-lg:self-stretch lg:row-span-2">
+      <div className="relative mt-auto lg:row-span-2">
         {isLayered ? (
           <HouseModel
             model={model}
