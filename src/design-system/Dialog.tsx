@@ -7,7 +7,7 @@ import { ModalWindow, type ModalProps } from './internal/modal/ModalWindow'
 export interface DialogProps extends ModalProps {
   /** A sentence that is the dialog's description for screen readers. @default none */
   description?: string | undefined
-  /** A `Picture` with the ratio 'fill', above the description. @default none */
+  /** A `Picture` with the ratio 'fill' or 'fit', above the description. @default none */
   picture?: ReactElement | undefined
   /** The caption below the picture. @default none */
   pictureCaption?: string | undefined

@@ -18,9 +18,9 @@ const columnClasses = {
   // The cells are containers, by whose width a `LinkCard` chooses its layout.
   'two-then-three': clsx(
     '*:@container/cell',
-    'md:grid-cols-2 lg:grid-cols-3 md:max-lg:*:first:nth-last-[odd]:col-span-2',
+    'md:grid-cols-2 lg:grid-cols-3 not-print:md:max-lg:*:first:nth-last-[odd]:col-span-2',
     'lg:*:first:nth-last-[3n+2]:col-span-2',
-    'print:grid-cols-2',
+    'print:grid-cols-2 sm:print:grid-cols-3',
   ),
 }
 

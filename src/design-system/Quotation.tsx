@@ -25,7 +25,8 @@ const variants = {
     source: 'text-small text-muted',
   },
   card: {
-    figure: 'flex h-full flex-col gap-6 rounded-e-medium border-s-4 border-accent-strong p-6 sm:p-8',
+    figure:
+      'flex h-full flex-col gap-6 rounded-e-medium border-s-4 border-accent-strong p-6 sm:p-8 print:p-4',
     quote: 'max-w-measure text-lead lg:text-chapter lg:font-medium',
     source: 'mt-auto flex items-center gap-4 font-bold',
   },

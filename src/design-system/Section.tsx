@@ -16,7 +16,7 @@ const sizes = {
   none: '',
   small: 'py-6 md:py-8',
   medium: 'py-10 md:py-14',
-  tight: 'py-14',
+  tight: 'py-12 md:py-14',
   large: 'py-section',
 }
 

@@ -39,7 +39,7 @@ const gaps = {
 const arrangements = {
   beside: { box: 'flex flex-wrap items-center gap-2', buttons: '', row: 'flex-1 basis-32' },
   inside: {
-    box: 'relative flex h-full flex-col gap-3',
+    box: 'relative flex h-full flex-col gap-3 print:block',
     buttons: 'justify-end md:absolute md:end-8 md:bottom-10 md:z-2',
     row: 'flex-auto',
   },
@@ -116,7 +116,7 @@ export function Slider({
           {...(!swiperModule && { role: 'group', tabIndex: 0, 'aria-label': label })}
           className={clsx(
             // The padding leaves room for focus rings.
-            '-my-2 min-w-0 py-2',
+            '-my-2 min-w-0 py-2 print:block',
             arrangement.row,
             view.classes,
             gaps[space],

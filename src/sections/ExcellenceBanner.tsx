@@ -46,7 +46,7 @@ export function ExcellenceBanner({ hasPicture = false }: ExcellenceBannerProps) 
             <div className="absolute inset-0 bg-linear-to-t from-surface to-40% lg:bg-linear-to-r" />
           </div>
         )}
-        <div className={`page-width py-14 ${hasPicture ? 'max-lg:pt-4' : ''}`}>
+        <div className={`page-width py-12 md:py-14 ${hasPicture ? 'max-lg:pt-4' : ''}`}>
           {hasPicture ? (
             <div className="lg:w-9/20">
               <Stack space="medium">

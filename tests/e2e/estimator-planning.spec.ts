@@ -65,6 +65,7 @@ test('the price that was chosen stays in the contact step; the empty calculator 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('region', { name: 'Cost Estimate' })).toContainText('PKR 17,440,655')
   await page.emulateMedia({ media: null })
+  await expect(summaryValue(page, 'Basement')).toHaveText('Not included')
   await enterContact(page)
   await expect(page.getByText(openedTitle)).toBeVisible()
   await page.getByRole('button', { name: 'Reset' }).click()

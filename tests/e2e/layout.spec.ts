@@ -41,6 +41,25 @@ test('at 200 % text size and 400 % zoom, pages fit the window and most of it is 
   await expectFit('main input[inputmode=decimal]')
 })
 
+test('on a phone, the first window of the home page has a price, and the page has no more than nine windows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, paths.home.href())
+  await expect(page.getByText('1.74 crore', { exact: true })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7500)
+})
+
+test('the first window of the services names some of them, and that of a service begins to describe it', async ({
+  page,
+}) => {
+  await openHydrated(page, paths.services.href())
+  await expect(page.getByRole('heading', { name: 'Project Development' })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, paths.service.href('dha-construction'))
+  await expect(page.getByText(/^A house on a DHA plot crosses more desks/)).toBeInViewport({ ratio: 0.9 })
+})
+
 test('on a phone, a sticky bar shows the total, never covers the focus, and opens the estimate, which closes when the window widens', async ({
   page,
 }) => {

@@ -152,3 +152,22 @@ test('a printed page has its whole text, and no links of the menu', async ({ pag
     await page.emulateMedia({ media: null })
   }
 })
+
+test('the home page is printed on four sheets, with the whole largest house, and with contact details instead of the form', async ({
+  page,
+}) => {
+  const margin = '10mm'
+  await openHydrated(page, paths.home.href())
+  await page.emulateMedia({ media: 'print' })
+  const pdf = await page.pdf({
+    format: 'A4',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(4)
+  // The width of the sheet without its margins.
+  await page.setViewportSize({ width: 718, height: 1047 })
+  await expect(page.getByRole('link', { name: /^20 marla/ })).toBeInViewport({ ratio: 1 })
+  const contact = page.getByRole('region', { name: 'Write to us' })
+  await expect(contact.getByText('hello@sangbunyad.example')).toBeVisible()
+  await expect(contact.getByRole('textbox')).toHaveCount(0)
+})

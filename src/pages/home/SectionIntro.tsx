@@ -10,13 +10,15 @@ export interface SectionIntroProps extends Pick<TextProps, 'size'> {
 /** The heading and introduction of a section of the home page. */
 export function SectionIntro({ id, heading, text, size = 'lead' }: SectionIntroProps) {
   return (
-    <Stack space="medium">
-      <Heading level={2} id={id}>
-        {heading}
-      </Heading>
-      <Text size={size} tone="muted" hasMeasure>
-        {text}
-      </Text>
-    </Stack>
+    <div className="print:break-after-avoid">
+      <Stack space="medium">
+        <Heading level={2} id={id}>
+          {heading}
+        </Heading>
+        <Text size={size} tone="muted" hasMeasure>
+          {text}
+        </Text>
+      </Stack>
+    </div>
   )
 }

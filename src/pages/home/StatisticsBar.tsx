@@ -9,7 +9,7 @@ export function StatisticsBar() {
   const bar = useRef<HTMLDListElement>(null)
   return (
     <Section surface="deep" size="small" aria-label={homePage.statistics.label}>
-      <div className="@container">
+      <div className="@container print:break-inside-avoid">
         <dl ref={bar} className="grid grid-cols-1 gap-x-6 gap-y-8 @pair:grid-cols-2 @row:grid-cols-4">
           {statistics.map(({ number, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end gap-2 border-s border-line ps-5">

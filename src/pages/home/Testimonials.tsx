@@ -1,6 +1,6 @@
 import { testimonialIntro, testimonialQuotes } from '../../content/pages/home/testimonials'
 import { homePage } from '../../content/pages/home/home'
-import { Columns, Frame, Quotation, Section, Slider } from '../../design-system'
+import { Frame, Quotation, Section, Slider } from '../../design-system'
 import { ContentDrawing } from '../../sections/pictures/ContentDrawing'
 import { ContentPicture } from '../../sections/pictures/ContentPicture'
 import { SectionIntro } from './SectionIntro'
@@ -10,10 +10,11 @@ export function Testimonials() {
   const { heading, paragraph } = testimonialIntro
   return (
     <Section size="tight" aria-labelledby="testimonials">
-      <Columns ratio="7:5">
-        <div className="flex flex-col gap-6">
+      {/* In print a block, which breaks between pages as it should. */}
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-12 print:block">
+        <div className="flex min-w-0 flex-col gap-6 lg:col-span-7 print:block">
           <SectionIntro size="body" id="testimonials" heading={heading} text={paragraph} />
-          <div className="grid grow grid-cols-1">
+          <div className="grid grow grid-cols-1 print:mt-2 print:block">
             <Slider
               label={homePage.testimonials.label}
               hasArrows
@@ -31,12 +32,12 @@ export function Testimonials() {
             />
           </div>
         </div>
-        <div className="grid max-lg:hidden">
+        <div className="grid max-lg:hidden lg:col-span-5 print:hidden">
           <Frame>
             <ContentPicture name={homePage.testimonials.picture} ratio="fill" sizes={{ base: '34rem' }} />
           </Frame>
         </div>
-      </Columns>
+      </div>
     </Section>
   )
 }

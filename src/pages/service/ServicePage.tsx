@@ -40,9 +40,13 @@ function ServiceSheet({ service, details }: { service: Service; details: Service
   return (
     <Section top="medium">
       <Stack space="2xlarge">
-        {/* In reading order: title, pictures, text. In wide windows the pictures are beside the other two. */}
-        <Columns ratio="1:1" tall="second" space="large">
-          <Heading level={1}>{service.title}</Heading>
+        <Columns ratio="1:1" space="large">
+          <Stack space="large">
+            <Heading level={1}>{service.title}</Heading>
+            <Text size="lead" hasMeasure>
+              {description}
+            </Text>
+          </Stack>
           <Stack space="medium">
             <Frame shape="stretched">
               <ContentPicture
@@ -75,9 +79,6 @@ function ServiceSheet({ service, details }: { service: Service; details: Service
               {pictureCaption(service.img, ...gallery)}
             </Text>
           </Stack>
-          <Text size="lead" hasMeasure>
-            {description}
-          </Text>
         </Columns>
         <RuledPoints heading={servicePage.pointsHeading} points={points} />
         {hasWorkSheets && <WorkSheets />}

@@ -12,9 +12,9 @@ export default function ServicesPage() {
     <>
       <DocumentHead text={servicesPage.head} href={paths.services.href()} />
       <PageHero title={title} text={text} />
-      <Section top="medium">
-        <Stack space="xlarge">
-          <Text size="lead" tone="muted" hasMeasure>
+      <Section top="small">
+        <Stack space="large">
+          <Text size="lead" tone="muted">
             {introduction}
           </Text>
           <CategoryCards />

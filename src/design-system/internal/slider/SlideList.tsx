@@ -36,7 +36,7 @@ export function SlideList({ slides, swiperModule, swiperProps }: SlideListProps)
       modules={[A11y, Keyboard]}
       wrapperTag="ul"
       wrapperClass={listClasses}
-      className="flex min-w-0 touch-pan-y overflow-x-clip print:overflow-visible"
+      className="flex min-w-0 touch-pan-y overflow-x-clip print:block print:overflow-visible"
       loop
       // The widths come from the stylesheet.
       slidesPerView="auto"

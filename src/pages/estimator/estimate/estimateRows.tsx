@@ -8,8 +8,14 @@ import { croreText, plotText } from './estimateTexts'
 import type { ReviewedField } from '../wizard/steps'
 
 /** The rows of the floors' areas. */
-export function areaRows({ areas }: Estimate, { amounts, floorLabels }: EstimatorTexts) {
-  return floors.map((floor) => ({ term: floorLabels[floor], content: formatSqFt(areas[floor], amounts) }))
+export function areaRows({ areas }: Estimate, { amounts, estimateSummary, floorLabels }: EstimatorTexts) {
+  return floors.map((floor) => ({
+    term: floorLabels[floor],
+    content:
+      floor === 'basement' && !areas.basement
+        ? estimateSummary.noBasement
+        : formatSqFt(areas[floor], amounts),
+  }))
 }
 
 /**

@@ -11,7 +11,7 @@ export function HomeHero() {
   return (
     <>
       <Section size="none" aria-labelledby="home-hero">
-        <div className="flex flex-col gap-6 pt-5 pb-8 md:pt-8 lg:gap-0">
+        <div className="flex flex-col gap-4 pt-4 pb-6 md:pt-8 lg:gap-0">
           {/* In front of the models, which reach up beside it. */}
           <div className="relative z-1 flex flex-col gap-3">
             <Text tone="accent" weight="bold">
@@ -37,7 +37,7 @@ export function HomeHero() {
           <HouseTable />
         </div>
       </Section>
-      <figure className="page-width flex flex-col gap-2 pb-8">
+      <figure className="page-width flex flex-col gap-2 pb-6 print:hidden">
         <div className="relative aspect-16/10 md:aspect-2/1">
           <ContentPicture name={homePage.hero.picture} sizes={{ base: '92vw', xl: '72rem' }} ratio="fill" />
           <div className="hidden lg:block">

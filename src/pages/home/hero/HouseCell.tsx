@@ -31,9 +31,9 @@ const { plot, lift, liftMark } = homePage.hero.prices
 
 /** The widths at one scale, in a narrow window and, as columns, in a wide one. */
 const widths = {
-  5: { narrow: 'max-lg:house-598', sizes: { base: '13rem', lg: '20vw', xl: '14rem' } },
-  10: { narrow: 'max-lg:house-834', sizes: { base: '18rem', lg: '27vw', xl: '20rem' } },
-  20: { narrow: 'max-lg:house-1170', sizes: { base: '26rem', lg: '38vw', xl: '28rem' } },
+  5: { narrow: 'max-lg:house-598', sizes: { base: '10rem', lg: '20vw', xl: '14rem' } },
+  10: { narrow: 'max-lg:house-834', sizes: { base: '14rem', lg: '27vw', xl: '20rem' } },
+  20: { narrow: 'max-lg:house-1170', sizes: { base: '20rem', lg: '38vw', xl: '28rem' } },
 }
 
 /** A model with its price. It is one picture, until it is lifted or gets a basement: then its floors are loaded. */
@@ -56,12 +56,12 @@ export function HouseCell({ model, column, choices, isOpen, onToggle }: HouseCel
   return (
     <li
       className={clsx(
-        'max-lg:flex max-lg:shrink-0 max-lg:flex-col max-lg:justify-end lg:row-span-2 lg:row-start-1 lg:grid lg:grid-rows-subgrid',
+        'flex shrink-0 flex-col lg:row-span-3 lg:row-start-1 lg:grid lg:grid-rows-subgrid',
         narrow,
         column,
       )}
     >
-      <div className="relative self-end max-lg:self-stretch">
+      <div className="relative mt-auto lg:row-span-2">
         {isLayered ? (
           <HouseModel
             model={model}

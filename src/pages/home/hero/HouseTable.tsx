@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useState } from 'react'
 import { amounts } from '../../../content/amounts'
 import { houseModels } from '../../../content/houseModels'
@@ -22,10 +21,7 @@ const cells = [
 ] as const
 
 /** In a narrow window the cells are a row to swipe, with room for lifted roofs and the rings of the focus. */
-const row = clsx(
-  'contents max-lg:-mx-gutter max-lg:-mt-16 max-lg:flex max-lg:gap-2 max-lg:overflow-x-auto max-lg:px-gutter max-lg:pt-12 max-lg:pb-2',
-  'print:max-lg:flex-wrap',
-)
+const row = '-mx-gutter -mt-9 flex gap-2 overflow-x-auto px-gutter pt-10 pb-2 lg:contents print:flex-wrap'
 
 /**
  * The houses as models at one scale on one ground line, each with its price below it, like the title block of a drawing.
@@ -38,16 +34,10 @@ export function HouseTable() {
   const answer = plotWithin(budget.pkr, choices)
   return (
     <section aria-labelledby="house-prices" className="grid gap-x-2 lg:-mt-14 lg:house-columns">
-      <div className="relative z-1 flex flex-col gap-1 self-end pb-4 max-lg:pb-2">
+      <div className="relative z-1 self-end">
         <Heading level={2} size="small" id="house-prices">
           {heading}
         </Heading>
-        <Text size="caption" tone="muted">
-          {conditions(includeBasement)}
-        </Text>
-        <div className="noscript:hidden print:hidden">
-          <Checkbox label={basement} isChecked={includeBasement} onCheckedChange={setIncludeBasement} />
-        </div>
       </div>
       <ul role="list" className={row}>
         {cells.map(({ model, column }) => (
@@ -61,7 +51,7 @@ export function HouseTable() {
           />
         ))}
         {answer.kind === 'enough' && (
-          <li className="max-lg:flex max-lg:min-w-32 max-lg:flex-col max-lg:justify-end lg:col-start-1 lg:row-start-2">
+          <li className="flex flex-col justify-end max-lg:min-w-32 lg:col-start-1 row-start-3">
             <PriceCell
               to={estimateHref(inputsOfHouse(answer.largest.marla, choices))}
               caption={budget.amount(formatLakhCrore(budget.pkr, amounts))}
@@ -71,6 +61,15 @@ export function HouseTable() {
           </li>
         )}
       </ul>
+      {/* On a phone the first price is in the first window. */}
+      <div className="flex flex-col gap-1 lg:col-start-1 lg:row-start-2 lg:pb-4">
+        <Text size="caption" tone="muted">
+          {conditions(includeBasement)}
+        </Text>
+        <div className="noscript:hidden print:hidden">
+          <Checkbox label={basement} isChecked={includeBasement} onCheckedChange={setIncludeBasement} />
+        </div>
+      </div>
       {opened !== undefined && <HouseFloors key={opened} marla={opened} choices={choices} />}
     </section>
   )
