@@ -1,8 +1,10 @@
-// Line drawings of DB-32 with the dimensions of house.py, in the style of a blueprint, of House Project and of the tower.
+// Line drawings of DB-32 with the dimensions of house.py, in the style of a blueprint, of two other houses and of the tower.
 // Their colours are CSS custom properties. `node drawings.mjs` writes into svg/:
 // - elevation, plan, section and tower, and front-elevation, which the site draws stroke by stroke;
-// - the sheets of the project pages, all of 16:10: db-32-plan, db-32-section, db-32-elevation, house-project-elevation
-//   and swiss-tower-elevation;
+// - the sheets of the project pages, all of 16:10: db-32-plan, db-32-section, db-32-elevation, house-project-plan,
+//   house-project-section, house-project-elevation and swiss-tower-elevation;
+// - those of House 10 in the same style, with the dimensions of houses.py: house-10-ground, house-10-first,
+//   house-10-section and house-10-elevation;
 // - sheet-estimate and sheet-report, the sheets that a client gets;
 // - plan-detail, section-detail and elevation-detail for cards: parts of the sheets, enlarged and without dimensions.
 import { writeFileSync, mkdirSync } from 'node:fs'
@@ -375,6 +377,29 @@ function wallOf(s, from, to, gaps, at) {
   part(u, to)
 }
 
+/**
+ * The outer walls of an outline, anticlockwise as in houses.py, with the openings of each side, in the order of their
+ * coordinates; its first side is between its first two corners.
+ */
+function outerWalls(s, outline, openings, t = 0.23) {
+  const corner = (i) => outline[(i + outline.length) % outline.length]
+  const isConcave = (i) => {
+    const [[a, b], [x, y], [c, d]] = [corner(i - 1), corner(i), corner(i + 1)]
+    return (x - a) * (d - y) - (y - b) * (c - x) < 0
+  }
+  outline.forEach(([x0, y0], i) => {
+    const [x1, y1] = corner(i + 1)
+    if (y0 === y1) {
+      const d = Math.sign(x1 - x0)
+      const ends = [x0 - (isConcave(i) ? d * t : 0), x1 + (isConcave(i + 1) ? d * t : 0)]
+      wallH(s, y0 + (d * t) / 2, Math.min(...ends), Math.max(...ends), openings[i], t)
+    } else {
+      const d = Math.sign(y1 - y0)
+      wallV(s, x0 - (d * t) / 2, Math.min(y0, y1), Math.max(y0, y1), openings[i], t)
+    }
+  })
+}
+
 /** A door: its hinge, the vector to the other side of the opening, and the one to the edge of the open leaf. */
 function door(s, x, y, [ax, ay], [bx, by]) {
   const r = f(Math.hypot(ax, ay) * s.k)
@@ -387,10 +412,11 @@ function door(s, x, y, [ax, ay], [bx, by]) {
 
 /** A stair with two flights of ten risers under the stair head, beginning at this y, its landing at the far end. */
 const flight = { risers: 10, tread: 0.27, width: 1.15, left: 6, right: 7.3, y: 8.6 }
-const landingY = flight.y + (flight.risers - 1) * flight.tread
+const landingOf = ({ y, risers, tread }) => y + (risers - 1) * tread
 
-function stairPlan(s) {
-  const { left, right, width, y, risers, tread } = flight
+function stairPlan(s, stair = flight) {
+  const { left, right, width, y, risers, tread } = stair
+  const landingY = landingOf(stair)
   const steps = []
   for (let i = 0; i < risers; i++)
     for (const x of [left, right]) steps.push([x, y + i * tread, x + width, y + i * tread])
@@ -463,6 +489,24 @@ function bathrooms(s) {
   basin(s, 6.2, 12.42, 6.75, 12.8)
 }
 
+/** A bed of 1.9 by 2.1 m, its head at the rear or at the left. */
+function bed(s, x, y, head = 'rear') {
+  const at = (u, v) => (head === 'rear' ? [x + u, y + v] : [x + 2.1 - v, y + u])
+  s.rect(...at(0, 0), ...at(1.9, 2.1), 'm')
+    .rect(...at(0.15, 1.5), ...at(0.85, 1.95), 'm')
+    .rect(...at(1.05, 1.5), ...at(1.75, 1.95), 'm')
+    .line(...at(0, 1.3), ...at(1.9, 1.3), 'm')
+}
+
+/** A car of 1.75 by 4.5 m. */
+function car(s, x0, y0) {
+  const at = (x, y) => s.P(x0 + x, y0 + y).join(' ')
+  s.path(
+    `M${at(0, 0)}L${at(1.75, 0)}Q${at(1.95, 2.2)} ${at(1.75, 4.5)}L${at(0, 4.5)}Q${at(-0.2, 2.25)} ${at(0, 0)}Z`,
+    'm',
+  ).rect(x0 + 0.15, y0 + 1.4, x0 + 1.6, y0 + 3.7, 'm')
+}
+
 /** paving: where the paving of the driveway begins. */
 function floor(s, paving = -7.5) {
   {
@@ -519,21 +563,12 @@ function floor(s, paving = -7.5) {
     const x = 10.5 + i * 0.87
     s.rect(x, 8.75, x + 0.45, 9.1, 'm').rect(x, 10.35, x + 0.45, 10.7, 'm')
   }
-  for (const y of [9.3, 15]) {
-    s.rect(1.5, y, 3.4, y + 2.1, 'm')
-      .rect(1.65, y + 1.5, 2.35, y + 1.95, 'm')
-      .rect(2.55, y + 1.5, 3.25, y + 1.95, 'm')
-      .line(1.5, y + 1.3, 3.4, y + 1.3, 'm')
-  }
+  for (const y of [9.3, 15]) bed(s, 1.5, y)
   s.rect(9.1, 16.9, 13.5, 17.6, 'm')
     .rect(10.6, 14.6, 13, 15.5, 'm')
     .circle(10.4, 17.25, 0.16)
     .circle(10.8, 17.25, 0.16)
-  const at = (x, y) => s.P(x, y).join(' ')
-  s.path(
-    `M${at(1.85, 0.2)}L${at(3.6, 0.2)}Q${at(3.8, 2.4)} ${at(3.6, 4.7)}L${at(1.85, 4.7)}Q${at(1.65, 2.45)} ${at(1.85, 0.2)}Z`,
-    'm',
-  ).rect(2.0, 1.6, 3.45, 3.9, 'm')
+  car(s, 1.85, 0.2)
 }
 
 /** The trees of the plan: middle and radius. */
@@ -582,6 +617,12 @@ function axes(s, radius) {
 const rooms = (s, list, extra = '') =>
   list.forEach(([x, y, name]) => s.text(x, y, name, 'tt', `text-anchor="middle" ${extra}`))
 
+/** Names along the width of the house, where they have more room. */
+const roomsAcross = (s, list) =>
+  list.forEach(([x, y, name]) =>
+    rooms(s, [[x, y, name]], `dy=".3em" transform="rotate(-90 ${s.P(x, y).join(' ')})"`),
+  )
+
 function plan() {
   const s = new Sheet(-4, -8.4, 19, 21.5)
   boundary(s)
@@ -607,28 +648,28 @@ function plan() {
 }
 
 /** A flight seen from the front, or from behind: its treads as lines. */
-function flightSection(s, x, z0, z1, c) {
+function flightSection(s, x, z0, z1, c, { risers, width } = flight) {
   const rows = []
-  for (let i = 0; i <= flight.risers; i++) {
-    const z = z0 + ((z1 - z0) * i) / flight.risers
-    rows.push([x, z, x + flight.width, z])
+  for (let i = 0; i <= risers; i++) {
+    const z = z0 + ((z1 - z0) * i) / risers
+    rows.push([x, z, x + width, z])
   }
   s.many(rows, c).many(
     [
       [x, z0, x, z1],
-      [x + flight.width, z0, x + flight.width, z1],
+      [x + width, z0, x + width, z1],
     ],
     'm',
   )
 }
 
 /** The stair between two floors: the lower flight rises away from the viewer, the upper one comes back. */
-function stairSection(s, z0, z1) {
-  const { left, right, width } = flight
+function stairSection(s, z0, z1, stair = flight) {
+  const { left, right, width } = stair
   const middle = (z0 + z1) / 2
-  flightSection(s, right, middle, z1, 'h')
+  flightSection(s, right, middle, z1, 'h', stair)
   s.rect(left, middle - 0.15, right + width, middle, 'w')
-  flightSection(s, left, z0, middle, 'm')
+  flightSection(s, left, z0, middle, 'm', stair)
 }
 
 /** The surroundings of the section: the ends of the ground, a man in the garden, and the middle and height of two trees. */
@@ -944,7 +985,7 @@ function gabledFront(s) {
     .slats(6.6, ground + 0.1, 7.45, ground + 2.8, 0.17)
     .rect(6, 0, 12.1, ground, 'w')
   // The gabled wing.
-  courses(0, ground, 6, first - 0.36).win(0.75, ground, 4.95, ground + 2.75, 3)
+  courses(0, ground, 6, first - 0.36).win(1, ground, 5.2, ground + 2.75, 3)
   s.rect(-0.1, 0, 6.1, ground, 'w')
     .rect(-0.15, first, 6.15, eaves, 'w')
     .win(0.27, first, 5.73, first + 2.72, 4)
@@ -1010,6 +1051,647 @@ function gabledSheet() {
     .dimH(-0.15, 12.35, -2.1, -1.05)
     .text(left + margin / k, -3.2, 'House Project, front elevation', 'tt')
     .save('house-project-elevation', 'Front elevation', sheetCss)
+}
+
+/** House Project as far as its boundary walls, the ground floor of project.py; bathrooms, doors and the stair are added. */
+function gabledPlan() {
+  const k = 44
+  const left = -7.4 - 190 / k
+  const s = sheetOf(-5, left, k, { isTurned: true })
+  const t = 0.13
+  const stair = { risers: 10, tread: 0.235, width: 1.05, left: 6.15, right: 7.4, y: 6.35 }
+  s.rect(-2.4, -7.4, 14.4, 18.8, 'dash')
+    .many(
+      [
+        [-0.15, 0, -0.15, -0.9],
+        [-0.15, -0.9, 6, -0.9],
+        [6, -0.9, 6, -1.7],
+        [6, -1.7, 12.35, -1.7],
+        [12.35, -1.7, 12.35, 5],
+      ],
+      'dash',
+    )
+    .rect(11.75, -1.35, 12, -1.1, 'c')
+  for (let i = 0; i < 3; i++) s.rect(6, 1.3 - 0.38 * i, 7.8, 2.2, 'h')
+  outerWalls(
+    s,
+    [
+      [0, 0],
+      [6, 0],
+      [6, 2.2],
+      [8, 2.2],
+      [8, 5],
+      [12, 5],
+      [12, 15],
+      [0, 15],
+    ],
+    {
+      0: [[1, 5.2, 'w']],
+      2: [
+        [6.08, 6.42, 'w'],
+        [6.44, 7.54],
+      ],
+      4: [[8.7, 11.1, 'w']],
+      5: [
+        [7, 9.2, 'w'],
+        [11.5, 13.7, 'w'],
+      ],
+      6: [
+        [1, 5.2, 'w'],
+        [7.45, 10.65, 'w'],
+      ],
+      7: [
+        [1.2, 2.8, 'w'],
+        [6, 8, 'w'],
+        [11, 13, 'w'],
+      ],
+    },
+    0.25,
+  )
+  wallH(s, 6.2, 0.25, 6, [[3.85, 5.45]], t)
+  wallV(
+    s,
+    6,
+    5,
+    14.75,
+    [
+      [9.9, 10.65],
+      [11.5, 12.9],
+    ],
+    t,
+  )
+  wallV(s, 8.6, 5.2, 9.6, [[5.3, 6.15]], t)
+  wallH(s, 9.6, 6, 11.75, [[9.5, 10.25]], t)
+  wallH(s, 11.1, 6, 11.75, [[7.9, 8.7]], t)
+  wallV(s, 7.6, 9.6, 11.1, [], t)
+  wallV(s, 9.1, 9.6, 11.1, [], t)
+  door(s, 6.44, 2.3, [1.1, 0], [0, 1.1])
+  door(s, 8.6, 5.3, [0, 0.85], [0.85, 0])
+  door(s, 6, 9.9, [0, 0.75], [0.75, 0])
+  door(s, 9.5, 9.6, [0.75, 0], [0, 0.75])
+  door(s, 7.9, 11.1, [0.8, 0], [0, 0.8])
+  toilet(s, 7.53, 10.7, -1, 0)
+  basin(s, 6.9, 9.67, 7.5, 10.07)
+  shower(s, 10.75, 10.25, 11.75, 11.03)
+  toilet(s, 11.75, 9.98, -1, 0)
+  basin(s, 9.17, 10.4, 9.57, 11)
+  s.many(s.panes, 'm')
+  stairPlan(s, stair)
+  bed(s, 9.75, 7.2)
+  car(s, 9.7, -0.3)
+  s.rect(0.8, 4.6, 4, 5.55, 'm')
+    .rect(0.5, 1.6, 1.45, 4, 'm')
+    .rect(2.3, 2.6, 3.6, 3.4, 'm')
+    .rect(1.2, 1.4, 5.2, 4.4, 'h')
+    .rect(1.4, 10, 3.8, 11.05, 'm')
+    .rect(6.5, 14, 10.5, 14.6, 'm')
+    .rect(7.2, 11.9, 9.8, 12.7, 'm')
+    .circle(8, 14.3, 0.16)
+    .circle(8.4, 14.3, 0.16)
+  for (let i = 0; i < 3; i++)
+    s.rect(1.55 + i * 0.78, 9.5, 2 + i * 0.78, 9.85, 'm').rect(
+      1.55 + i * 0.78,
+      11.2,
+      2 + i * 0.78,
+      11.55,
+      'm',
+    )
+  treesFromAbove(s, [[-0.6, -4.2, 1.3], ...[2, 5.2, 8.4, 11.6].map((y) => [13.4, y, 0.7])])
+  rooms(
+    s,
+    [
+      [4.7, 3.1, 'LIVING'],
+      [4.4, 9.6, 'DINING'],
+      [11.1, 12.96, 'KITCHEN'],
+      [9.2, 7.4, 'BED 1'],
+      [8.75, 1.9, 'CARPORT'],
+      [7, 4.3, 'ENTRY'],
+      [2.4, -4.2, 'LAWN'],
+    ],
+    'dy=".3em"',
+  )
+  s.dimV(-3.2, 0, 15)
+    .many(
+      [0, 15].map((y) => [-3.4, y, -0.2, y]),
+      'd',
+    )
+    .dimV(15.4, -7.4, 0)
+    .dimV(15.4, 0, 5)
+    .dimV(15.4, 5, 15)
+    .dimV(15.4, 15, 18.8)
+    .many(
+      [-7.4, 0, 5, 15, 18.8].map((y) => [14.6, y, 15.6, y]),
+      'd',
+    )
+    .dimH(0, 6, 20.4, 15.2)
+    .dimH(6, 12, 20.4, 15.2)
+    .dimH(-2.4, 14.4, 22, 19)
+    .text(-4.1, left + margin / k, 'House Project, ground floor', 'tt')
+    .scaleBar(16.8, left + margin / k)
+    .save('house-project-plan', 'Ground floor plan', sheetCss)
+}
+
+/** House Project cut across at y = 6.3, in front of its stair, seen from the street. */
+function gabledSection() {
+  const [ground, first, eaves, flat, head, ridge] = [0.45, 3.95, 6.85, 6.99, 9.53, 9.24]
+  const k = 57
+  const left = -6.2 - firstLine / k
+  const s = sheetOf(left, -6, k)
+  const stair = { risers: 10, width: 1.05, left: 6.15, right: 7.4 }
+  const roofAt = (x) => eaves + 0.05 + 0.66 * (3.15 - Math.abs(x - 3))
+  s.tree(-1.4, 0, 3.6, 5).tree(13.4, 0, 3.6, 9)
+  // Beyond the cut.
+  s.rect(9.6, flat, 11.8, eaves + 2.5, 'w').rect(9.3, eaves + 2.5, 12.1, eaves + 2.68, 'w')
+  const fins = []
+  for (let x = 0.3; x < 5.8; x += 0.145) fins.push([x, eaves, x, roofAt(x) - 0.05])
+  s.many(fins, 'a')
+  stairSection(s, ground, first, stair)
+  s.rect(3.85, ground, 5.45, ground + 2.5, 'm')
+    .rect(4.4, first, 5.4, first + 2.2, 'm')
+    .rect(6.75, first, 7.75, first + 2.2, 'm')
+    .line(0.15, eaves, 5.85, eaves, 'm')
+    .rect(9.2, ground, 11.1, ground + 0.6, 'm')
+    .rect(8.9, ground, 11.4, ground + 1.15, 'm')
+    .rect(8.4, first, 10.3, first + 0.6, 'm')
+    .rect(8.1, first, 10.6, first + 1.15, 'm')
+    .rect(1.9, first, 3.8, first + 0.6, 'm')
+    .rect(0.7, ground, 3.2, ground + 0.42, 'm')
+    .rect(0.7, ground, 3.2, ground + 0.9, 'm')
+  // The cut.
+  s.rect(0, 0, 12, ground, 'c').rect(-0.15, first - 0.36, 12.35, first, 'c')
+  s.rect(6.15, eaves - 0.1, 13, flat, 'c').poly(
+    [
+      [-0.95, roofAt(-0.95)],
+      [3, roofAt(3)],
+      [6.2, roofAt(6.2)],
+      [6.2, roofAt(6.2) + 0.26],
+      [3, roofAt(3) + 0.26],
+      [-0.95, roofAt(-0.95) + 0.26],
+    ],
+    'c',
+  )
+  for (const [x, t, z0, z1] of [
+    [0, 0.25, ground, ground + 0.9],
+    [0, 0.25, ground + 2.6, first - 0.36],
+    [5.94, 0.13, ground, first - 0.36],
+    [8.54, 0.13, ground, first - 0.36],
+    [11.75, 0.25, ground, first - 0.36],
+    [-0.15, 0.3, first, eaves],
+    [5.85, 0.3, first, roofAt(6)],
+    [11.99, 0.22, first, first + 0.9],
+    [11.99, 0.22, first + 2.4, eaves - 0.1],
+    [-2.6, 0.2, 0, 2.1],
+    [14.4, 0.2, 0, 2.1],
+  ])
+    s.rect(x, z0, x + t, z1, 'c')
+  s.many(
+    [
+      [0.08, ground + 0.9, 0.08, ground + 2.6],
+      [0.17, ground + 0.9, 0.17, ground + 2.6],
+      [12.06, first + 0.9, 12.06, first + 2.4],
+      [12.14, first + 0.9, 12.14, first + 2.4],
+    ],
+    'm',
+  )
+  s.man(4.4, ground)
+    .man(10.8, first)
+    .line(-2.9, 0, 0, 0, 'gr')
+    .line(12, 0, 15.6, 0, 'gr')
+    .chainV(-5, ground, first, flat, head)
+    .chainV(-6.2, 0, head)
+    .dimV(-5, 0, ground, '')
+    .text(-4.8, 0.05, fi(ground))
+    .path(`M${s.X(3)} ${s.Y(ridge)}l-5 -9h10z`, 'lv')
+    .text(3, ridge + 0.4, `Ridge ${fi(ridge)}`, 't', 'text-anchor="middle"')
+    .level(15.9, ground, 'Ground')
+    .level(15.9, first, 'First')
+    .level(15.9, flat, 'Roof')
+    .level(15.9, head, 'Stair head')
+    .dimH(0, 6, -1.05)
+    .dimH(6, 12, -1.05)
+    .dimH(0, 12, -2.2, -1.05)
+    .text(left + margin / k, -4.4, 'House Project, section', 'tt')
+    .scaleBar(12.6, -4.4)
+    .save('house-project-section', 'Cross-section', sheetCss)
+}
+
+// House 10, the house on 10 marla of houses.py, in metres above its ground floor. Inner doors, bathrooms and the stair of
+// two equal flights, below the stair head, are added.
+const house10 = {
+  street: -0.45,
+  first: 3.35,
+  roof: 6.7,
+  head: 9.21,
+  slab: 0.25,
+  width: 9.468,
+  plot: [10.668, 19.594],
+}
+const stair10 = { risers: 10, tread: 0.22, width: 0.94, left: 0.72, right: 2.28, y: 9.42 }
+const ground10 = [
+  [3.8, 2.4],
+  [9.468, 2.4],
+  [9.468, 18.02],
+  [0, 18.02],
+  [0, 6.3],
+  [3.8, 6.3],
+]
+const first10 = [
+  [3.8, 3.2],
+  [9.468, 3.2],
+  [9.468, 16.5],
+  [0, 16.5],
+  [0, 7.64],
+  [3.8, 7.64],
+]
+
+/** A sheet of a floor, its dimensions along and across the plot, and its title. */
+function floorSheet10(draw, along, name, label, title) {
+  const k = 60
+  const left = -3
+  const [w, d] = house10.plot
+  const s = sheetOf(-3.1, left, k, { isTurned: true })
+  draw(s)
+  const [near, far] = along
+  near.slice(1).forEach((y, i) => s.dimV(-0.8, near[i], y))
+  far.slice(1).forEach((y, i) => s.dimV(w + 1, far[i], y))
+  s.many([...near.map((y) => [-1, y, -0.15, y]), ...far.map((y) => [w + 0.15, y, w + 1.2, y])], 'd')
+    .dimH(0, 3.8, d + 0.9, d + 0.2)
+    .dimH(3.8, house10.width, d + 0.9, d + 0.2)
+    .dimH(0, w, d + 2.1, d + 1.1)
+    .text(-2.3, left + margin / k, title, 'tt')
+    .scaleBar(w + 2.3, left + margin / k)
+    .save(name, label, sheetCss)
+}
+
+/** Two bedrooms at the rear with their bathrooms: where they begin, and the ends of both bathrooms. */
+function rearRooms10(s, y, rear, leftEnd, rightEnd) {
+  const t = 0.12
+  wallH(
+    s,
+    y,
+    0.23,
+    9.24,
+    [
+      [4, 4.8],
+      [5, 5.8],
+    ],
+    t,
+  )
+  wallV(s, 4.9, y, rear, [], t)
+  door(s, 4.8, y, [-0.8, 0], [0, 0.8])
+  door(s, 5, y, [0.8, 0], [0, 0.8])
+  for (const [x, end, into] of [
+    [2, leftEnd, -0.75],
+    [7.6, rightEnd, 0.75],
+  ]) {
+    wallV(s, x, y, end, [[y + 0.3, y + 1.05]], t)
+    door(s, x, y + 1.05, [0, -0.75], [into, 0])
+  }
+  wallH(s, leftEnd, 0.23, 2.06, [], t)
+  wallH(s, rightEnd, 7.54, 9.24, [], t)
+  shower(s, 0.23, leftEnd - 0.86, 1.94, leftEnd - 0.06)
+  shower(s, 7.66, rightEnd - 0.86, 9.24, rightEnd - 0.06)
+  toilet(s, 0.23, y + 0.65, 1, 0)
+  toilet(s, 9.24, y + 1.1, -1, 0)
+  basin(s, 0.9, y + 0.06, 1.5, y + 0.46)
+  basin(s, 8.1, y + 0.06, 8.7, y + 0.46)
+  bed(s, 0.23, rear - 1.91, 'left')
+  bed(s, 4.96, rear - 2.6, 'left')
+}
+
+function groundPlan10(s) {
+  const t = 0.12
+  const [w, d] = house10.plot
+  s.rect(0, 0, w, d, 'dash').rect(0, 1.6, 3.8, 6.3, 'dash').rect(3.8, 1.2, house10.width, 2.4, 'dash')
+  for (const [x0, y0, x1, y1] of [
+    [0, 0, 0.13, 6.3],
+    [0, 18.02, 0.13, d],
+    [w - 0.13, 0, w, d],
+    [0, d - 0.13, w, d],
+    [5.7, 0, w, 0.13],
+    [0, 0, 0.32, 0.32],
+    [3.8, 0, 4.12, 0.32],
+    [5.4, 0, 5.72, 0.32],
+    [3.56, 1.6, 3.8, 6.3],
+    [0.16, 1.75, 0.34, 1.93],
+  ])
+    s.rect(x0, y0, x1, y1, 'c')
+  for (const i of [1, 2]) s.rect(4, 2.4 - 0.35 * i, 5.6, 2.4, 'h')
+  outerWalls(s, ground10, {
+    0: [
+      [4.2, 5.4],
+      [6, 9, 'w'],
+    ],
+    1: [
+      [4, 5.8, 'w'],
+      [9.2, 9.9, 'w'],
+      [13.2, 15.4, 'w'],
+    ],
+    2: [
+      [1, 4, 'w'],
+      [5.8, 8.4, 'w'],
+    ],
+    4: [[0.9, 2.9, 'w']],
+  })
+  wallV(s, 5.7, 2.63, 6.34, [[5.13, 6.08]], t)
+  wallH(s, 6.4, 4.03, 9.24, [[4.2, 5.15]], t)
+  wallV(s, 3.9, 6.53, 12.6, [[8.05, 9.25]], t)
+  wallH(s, 7.9, 0.23, 3.84, [[2, 2.75]], t)
+  door(s, 4.2, 2.5, [1.2, 0], [0, 1.2])
+  door(s, 5.7, 6.08, [0, -0.95], [0.95, 0])
+  door(s, 2.75, 7.9, [-0.75, 0], [0, -0.75])
+  toilet(s, 0.23, 7.2, 1, 0)
+  basin(s, 3.41, 6.85, 3.84, 7.45)
+  rearRooms10(s, 12.6, 17.79, 15, 15.5)
+  s.many(s.panes, 'm')
+  stairPlan(s, stair10)
+  car(s, 0.85, 0.9)
+  s.rect(6.2, 3.3, 8.9, 5.1, 'h')
+    .rect(6.2, 2.75, 8.8, 3.6, 'm')
+    .rect(8.34, 3.9, 9.2, 5.3, 'm')
+    .rect(8.34, 6.6, 9.2, 8.8, 'm')
+    .rect(5.4, 9.05, 6.4, 11.45, 'm')
+    .rect(8.55, 9.4, 9.2, 12.4, 'm')
+    .rect(5.9, 11.8, 8.55, 12.4, 'm')
+    .circle(7, 12.1, 0.16)
+    .circle(7.4, 12.1, 0.16)
+  for (let i = 0; i < 3; i++) {
+    const y = 9.25 + i * 0.78
+    s.rect(4.95, y, 5.3, y + 0.45, 'm').rect(6.5, y, 6.85, y + 0.45, 'm')
+  }
+  treesFromAbove(s, [[9.75, 1.15, 0.8], ...[6.4, 7.1, 7.8, 8.5].map((x) => [x, 2.05, 0.28])])
+  rooms(
+    s,
+    [
+      [2.98, 3.2, 'CARPORT'],
+      [4.85, 4.3, 'ENTRY'],
+      [7.2, 4.45, 'DRAWING'],
+      [5.9, 7.75, 'LOUNGE'],
+      [7.7, 10.4, 'KITCHEN'],
+      [3.3, 16.2, 'BED 1'],
+      [8.2, 16.6, 'BED 2'],
+    ],
+    'dy=".3em"',
+  )
+  roomsAcross(s, [[7.45, 0.95, 'LAWN']])
+}
+
+function firstPlan10(s) {
+  const t = 0.12
+  s.rect(0, 0, ...house10.plot, 'dash')
+    .poly(
+      [
+        [0, 1.6],
+        [3.8, 1.6],
+        [3.8, 1.2],
+        [9.468, 1.2],
+        [9.468, 18.02],
+        [0, 18.02],
+      ],
+      'm',
+    )
+    .rect(0, 16.5, 0.13, 18.02, 'm')
+    .rect(9.338, 16.5, 9.468, 18.02, 'm')
+    .rect(0, 17.89, 9.468, 18.02, 'm')
+    .many(
+      [
+        [4.04, 1.3, 9.23, 1.3],
+        [0.08, 1.68, 3.8, 1.68],
+        [0.08, 1.68, 0.08, 7.64],
+      ],
+      'm',
+    )
+  for (const x of [3.8, 9.228]) s.rect(x, 1.2, x + 0.24, 3.2, 'c')
+  const slats = []
+  for (let x = 7.5; x < 9.2; x += 0.16) slats.push([x, 2.8, x, 2.9])
+  s.many(slats, 'a')
+  outerWalls(s, first10, {
+    0: [[4.15, 9.1, 'w']],
+    1: [
+      [5.2, 7, 'w'],
+      [10.4, 11, 'w'],
+      [12.8, 14.8, 'w'],
+    ],
+    2: [
+      [1, 3.4, 'w'],
+      [5.6, 8.4, 'w'],
+    ],
+    4: [[0.6, 3.2, 'w']],
+    5: [[4.4, 6.4, 'w']],
+  })
+  wallV(s, 3.9, 7.87, 12.4, [[8.15, 9.25]], t)
+  wallH(
+    s,
+    8,
+    3.96,
+    9.24,
+    [
+      [4.2, 5.15],
+      [7.9, 8.65],
+    ],
+    t,
+  )
+  wallV(s, 6.6, 8, 10.2, [], t)
+  wallH(s, 10.2, 6.54, 9.24, [], t)
+  door(s, 4.2, 8, [0.95, 0], [0, -0.95])
+  door(s, 8.65, 8, [-0.75, 0], [0, 0.75])
+  shower(s, 6.66, 9.3, 7.9, 10.14)
+  toilet(s, 9.24, 9.6, -1, 0)
+  basin(s, 6.66, 8.3, 7.06, 9)
+  rearRooms10(s, 12.4, 16.27, 14.3, 14.9)
+  s.many(s.panes, 'm')
+  stairPlan(s, stair10)
+  bed(s, 5.3, 5.78)
+  s.rect(4.8, 3.9, 8.6, 5.6, 'h')
+    .rect(6.9, 10.4, 9.1, 11.25, 'm')
+    .rect(0.5, 5.6, 1.35, 7.5, 'm')
+    .rect(1.8, 6, 2.5, 7.1, 'm')
+    .rect(0.3, 2, 0.8, 4.2, 'm')
+  treesFromAbove(
+    s,
+    [2.4, 3.1, 3.8].map((y) => [0.55, y, 0.26]),
+  )
+  rooms(
+    s,
+    [
+      [2.3, 4.4, 'TERRACE'],
+      [8.2, 5.3, 'BED 3'],
+      [5.5, 11, 'FAMILY'],
+      [3.4, 14.6, 'BED 4'],
+      [6.4, 14.62, 'BED 5'],
+    ],
+    'dy=".3em"',
+  )
+  roomsAcross(s, [
+    [6.4, 2.2, 'BALCONY'],
+    [4.7, 17.2, 'TERRACE'],
+  ])
+}
+
+const { street: P10, first: F10, roof: R10, head: H10, slab: S10 } = house10
+
+/** House 10 cut along the plot at x = 1.2, through its carport, terrace and stair; the street is at the left. */
+function sectionSheet10() {
+  const k = 53
+  const left = -3.6 - firstLine / k
+  const s = sheetOf(left, -7.4, k)
+  const { y, tread, risers } = stair10
+  const far = landingOf(stair10)
+  const rise = F10 / 2 / risers
+  s.tree(1.15, P10, 3.1, 5)
+  // Beyond the cut: the balcony, the fin of the carport, the roof over both, and the tank.
+  s.rect(1.6, P10, 6.3, F10 - S10, 'w')
+    .rect(1.2, F10 - S10, 3.8, F10, 'w')
+    .rect(1.2, F10, 3.2, R10 - S10, 'w')
+    .rect(3.2, F10, 7.64, R10 - S10, 'w')
+    .win(4.4, F10 + 0.9, 6.4, F10 + 2.5, 2)
+    .rect(1.2, R10 - S10, 7.64, R10, 'w')
+    .rect(3.2, R10, 7.64, R10 + 0.6, 'w')
+    .rect(1.68, F10, 7.64, F10 + 1.05, 'm')
+    .rect(7.64, R10, 16.5, R10 + 0.6, 'm')
+    .rect(14, R10 + 0.3, 15.2, R10 + 1.5, 'w')
+    .rect(13.9, R10, 15.3, R10 + 0.3, 'w')
+    .win(10.2, R10 + 1.3, 12.8, R10 + 2, 3)
+  // The stairs: the flight that is cut, and the one beyond it.
+  for (const z of [0, F10]) {
+    const middle = z + F10 / 2
+    const cutSteps = []
+    const steps = []
+    for (let i = 0; i < risers; i++) {
+      const at = y + tread * i
+      cutSteps.push([at, z + rise * i], [at, z + rise * (i + 1)])
+      const back = far - tread * i
+      steps.push([back, middle + rise * i, back, middle + rise * (i + 1)])
+      if (i < risers - 1) steps.push([back, middle + rise * (i + 1), back - tread, middle + rise * (i + 1)])
+    }
+    s.many([...steps, [far, middle - 0.15, y, z + F10 - 0.32]], 'm')
+      .rect(y, z + F10 - S10, 12.34, z + F10, 'm')
+      .poly([...cutSteps, [12.34, middle], [12.34, middle - 0.15], [far, middle - 0.15], [y + 0.22, z]], 'c')
+  }
+  s.rect(8.05, 0, 9.25, 2.3, 'm')
+    .rect(8.15, F10, 9.25, F10 + 2.3, 'm')
+    .rect(15.84, 0, 17.74, 0.6, 'm')
+    .rect(14.32, F10, 16.22, F10 + 0.6, 'm')
+  // The cut: slabs, walls and windows.
+  s.rect(6.3, P10, 18.02, 0, 'c')
+  for (const [x0, x1] of [
+    [1.6, y],
+    [12.34, 18.02],
+  ])
+    s.rect(x0, F10 - S10, x1, F10, 'c')
+  for (const [x0, x1] of [
+    [7.64, y],
+    [12.34, 16.5],
+  ])
+    s.rect(x0, R10 - S10, x1, R10, 'c')
+  s.rect(8.9, R10 + 2.35, 13.85, H10, 'c')
+  for (const [x, t, z0, z1] of [
+    [6.3, 0.23, 0, 0.9],
+    [6.3, 0.23, 2.5, F10 - S10],
+    [7.84, 0.12, 0, F10 - S10],
+    [12.54, 0.12, 0, F10 - S10],
+    [14.94, 0.12, 0, F10 - S10],
+    [17.79, 0.23, 2.6, F10 - S10],
+    [7.64, 0.23, F10 + 2.6, R10 - S10],
+    [12.34, 0.12, F10, R10 - S10],
+    [14.24, 0.12, F10, R10 - S10],
+    [16.27, 0.23, F10 + 2.5, R10 - S10],
+    [17.89, 0.13, F10, F10 + 1],
+    [7.64, 0.16, R10, R10 + 0.6],
+    [16.34, 0.16, R10, R10 + 0.6],
+    [9.4, 0.18, R10, R10 + 2.35],
+    [13.42, 0.18, R10, R10 + 2.35],
+    [19.464, 0.13, P10, P10 + 0.8],
+  ])
+    s.rect(x, z0, x + t, z1, 'c')
+  s.many(
+    [
+      [6.3, 0.9, 2.5],
+      [17.79, 0, 2.6],
+      [7.64, F10, F10 + 2.6],
+      [16.27, F10, F10 + 2.5],
+    ].flatMap(([x, z0, z1]) => [0.07, 0.16].map((d) => [x + d, z0, x + d, z1])),
+    'm',
+  )
+  const soil = []
+  for (let x = 0; x < 20.2; x += 0.5) soil.push([x, P10 - 0.12, x - 0.35, P10 - 0.47])
+  s.many(soil, 'h')
+    .man(5.4, P10)
+    .man(16.6, 0)
+    .man(4.2, F10)
+    .man(13.4, F10)
+    .line(-0.4, P10, 6.3, P10, 'gr')
+    .line(18.02, P10, 20.4, P10, 'gr')
+    .chainV(-2.4, 0, F10, R10, H10)
+    .dimV(-2.4, P10, 0, '')
+    .text(-2.2, P10 + 0.05, fi(-P10))
+    .chainV(-3.6, P10, H10)
+    .dimH(1.6, 6.3, -1.9, -1.1)
+    .dimH(6.3, 18.02, -1.9, -1.1)
+    .dimH(0, house10.plot[1], -3.1, -2.1)
+    .level(20.6, 0, 'Ground')
+    .level(20.6, F10, 'First')
+    .level(20.6, R10, 'Roof')
+    .level(20.6, H10, 'Stair head')
+    .text(left + margin / k, -5.6, 'House 10, section', 'tt')
+    .scaleBar(16, -5.6)
+    .save('house-10-section', 'Section along the plot', sheetCss)
+}
+
+/** The front of House 10, without the low wall at the street. */
+function elevationSheet10() {
+  const k = 66
+  const left = -6.1 - firstLine / k
+  const bottom = -4.7
+  const s = sheetOf(left, bottom, k)
+  const w = house10.width
+  // The stair head and the tank behind the parapets, and the panels above them.
+  s.rect(7, R10 + 0.6, 8.2, R10 + 1.5, 'w')
+    .rect(0.5, R10 + 0.6, 3.6, R10 + 2.35, 'w')
+    .rect(2.3, R10 + 0.6, 3.2, R10 + 2.05, 'm')
+    .rect(0.25, R10 + 2.35, 3.85, H10, 'w')
+  for (let i = 0; i < 3; i++) s.rect(5 + i * 1.06, R10 + 0.6, 6.02 + i * 1.06, R10 + 0.75, 'g')
+  // The left wing: the wall above the terrace, and the carport below it.
+  s.rect(0, F10, 3.8, R10 - S10, 'w')
+    .win(0.6, F10, 3.2, F10 + 2.6, 3)
+    .rect(0, R10 - S10, 3.8, R10 + 0.6, 'w')
+    .line(0, R10, 3.8, R10, 'm')
+    .rect(0.08, F10, 3.8, F10 + 1.05, 'm')
+    .rect(0, P10, 3.8, F10 - S10, 'w')
+    .win(0.9, 0.9, 2.9, 2.5, 2)
+    .line(0, 0, 3.56, 0, 'h')
+    .rect(0.16, P10, 0.34, F10 - S10, 'c')
+    .rect(3.56, P10, 3.8, F10 - S10, 'w')
+    .rect(0, F10 - S10, 3.8, F10, 'w')
+  // The right wing: the balcony in its frame, and the door and the window below it.
+  s.rect(3.8, R10, w, R10 + 0.6, 'w')
+    .rect(3.8, F10 - S10, w, R10, 'w')
+    .rect(4.04, F10, 9.228, R10 - S10, 'm')
+    .win(4.15, F10, 9.1, F10 + 2.75, 4)
+    .slats(7.5, F10 + 0.02, 9.2, R10 - S10 - 0.02, 0.16)
+    .rect(4.05, F10, 9.2, F10 + 1.05, 'm')
+    .rect(3.8, P10, w, F10 - S10, 'w')
+    .line(5.6, 0, w, 0, 'h')
+    .rect(4.2, 0, 5.4, 2.5, 'm')
+    .slats(4.3, 0.05, 5.35, 2.45, 0.17)
+    .win(6, 0.3, 9, 2.7, 3)
+  for (const z of [-0.15, -0.3]) s.line(4, z, 5.6, z, 'h')
+  s.rect(4, P10, 5.6, 0, 'm')
+    .tree(9.9, P10, 3.1, 5)
+    .rect(10.538, P10, 10.668, P10 + 0.8, 'c')
+    .man(3, P10)
+    .man(6.4, F10, 1.7)
+    .line(-3.2, P10, 12.6, P10, 'gr')
+    .chainV(-4.9, P10, F10, R10, H10)
+    .dimV(-6.1, P10, H10)
+    .level(12.9, F10, 'First')
+    .level(12.9, R10, 'Roof')
+    .level(12.9, H10, 'Stair head')
+    .dimH(0, 3.8, -1.4)
+    .dimH(3.8, w, -1.4)
+    .dimH(0, w, -2.5, -1.4)
+    .text(left + margin / k, bottom + 60 / k, 'House 10, front elevation', 'tt')
+    .save('house-10-elevation', 'Front elevation', sheetCss)
 }
 
 const metres = (n) => `${n.toFixed(1)} m`
@@ -1203,7 +1885,31 @@ sectionSheet()
 sectionDetail()
 planSheet()
 planDetail()
+gabledPlan()
+gabledSection()
 gabledSheet()
+floorSheet10(
+  groundPlan10,
+  [
+    [0, 6.3, 18.02, 19.594],
+    [0, 2.4, 18.02, 19.594],
+  ],
+  'house-10-ground',
+  'Ground floor plan',
+  'House 10, ground floor',
+)
+floorSheet10(
+  firstPlan10,
+  [
+    [1.6, 7.64, 16.5, 18.02],
+    [1.2, 3.2, 16.5, 18.02],
+  ],
+  'house-10-first',
+  'First floor plan',
+  'House 10, first floor',
+)
+sectionSheet10()
+elevationSheet10()
 towerSheet()
 estimatePaper()
 reportPaper()

@@ -7,12 +7,14 @@ const drawingFiles = import.meta.glob<string>('./drawings/*.svg', {
 })
 
 /**
- * A drawing: its file, its size and its texts.
+ * The URL of a drawing.
  * @throws if it has no file, which makes the build fail
  */
-export function drawing(name: DrawingName) {
-  const { alt, caption = '', width, height } = drawings[name]
+export function drawingFile(name: string): string {
   const src = drawingFiles[`./drawings/${name}.svg`]
   if (!src) throw new Error(`src/images/drawings has no ${name}.svg`)
-  return { src, width, height, alt, caption }
+  return src
 }
+
+/** A drawing: its file, its size and its texts. */
+export const drawing = (name: DrawingName) => ({ caption: '', ...drawings[name], src: drawingFile(name) })

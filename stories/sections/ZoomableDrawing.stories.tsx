@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { drawings } from '../../src/content/drawings'
+import { sheets } from '../../src/content/sheets'
 import { ZoomableDrawing } from '../../src/sections/pictures/ZoomableDrawing'
 import { betweenLinks } from '../support/betweenLinks'
 import { expectVisibleFocus } from '../support/expectVisibleFocus'
@@ -15,7 +15,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const frame = byRole('region', drawings['db-32-plan'].caption ?? '')
+const frame = byRole('region', sheets['db-32-plan'].caption)
 const showAll = byRole('button', 'Show all')
 const zoomIn = byRole('button', 'Zoom in')
 const zoomOut = byRole('button', 'Zoom out')

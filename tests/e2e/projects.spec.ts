@@ -31,6 +31,17 @@ test('the projects page links to each project, with its gallery and the other pr
   }
 })
 
+test('House 10 is below the projects, with drawings, and its estimate opens', async ({ page }) => {
+  await openHydrated(page, paths.projects.href())
+  const house = main(page).getByRole('region', { name: 'House 10' })
+  await house.getByRole('tab', { name: 'Section' }).click()
+  await expect(house.getByRole('img', { name: /section along the plot/ })).toBeVisible()
+  await expect(house).toContainText('PKR\u00a017,440,655')
+  await house.getByRole('link', { name: 'Get your Construction Estimate' }).click()
+  await expect(page).toHaveURL(/^[^#]*\/calculate_actual_cost/)
+  await expect(main(page)).toContainText(/10 marla[^]*17,440,655/i)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -45,5 +56,9 @@ test.describe('without JavaScript', () => {
     }
     await card(page, 'House Project').click()
     await expect(heading(page)).toHaveText('House Project')
+    await page.goto(paths.projects.href())
+    for (const name of [/ground floor plan/, /first floor plan/, /section along/, /front elevation/]) {
+      await expect(main(page).getByRole('img', { name })).toBeVisible()
+    }
   })
 })

@@ -5,9 +5,6 @@ export const projectPage = {
     label: { render: 'Render and drawings', photograph: 'Photograph and drawings' },
     render: 'Render',
     photograph: 'Photograph',
-    plan: 'Plan',
-    section: 'Section',
-    elevation: 'Elevation',
   },
   timeOfDay: {
     label: 'Time of day',

@@ -1,6 +1,6 @@
 import type { Authority, Floor } from '../../estimator'
-import type { DrawingName } from '../drawings'
 import type { PictureName } from '../pictures'
+import type { SheetName, sheetKinds } from '../sheets'
 
 export interface ProjectData {
   readonly id: string
@@ -18,8 +18,8 @@ export interface ProjectData {
   readonly imgsgellery: readonly PictureName[]
   /** In the order of their tabs, which are named after the kind. */
   readonly drawings: readonly {
-    readonly kind: 'plan' | 'section' | 'elevation'
-    readonly name: DrawingName
+    readonly kind: keyof typeof sheetKinds
+    readonly name: SheetName
   }[]
   /** The main picture at dusk, from the same camera. @default none */
   readonly dusk?: PictureName

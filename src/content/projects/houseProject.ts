@@ -7,7 +7,7 @@ export const houseProject: ProjectData = {
   summary:
     'A design study of a gabled brick house for a plot of 21 marla, with two floors and no basement, shown in renders.',
   description:
-    'A design study of a house for a plot of 21 marla in an LDA scheme: two floors, no basement and a gabled roof that is rare in the city. Brick walls keep the heat out, a perforated screen shades the carport, and oak slats let air through the gable. We used it to find out how much house a family needs when the garden comes first. Areas are measured from the model.',
+    'A design study of a house for a plot of 21 marla in an LDA scheme: two floors, no basement and a gabled roof that is rare in the city. Brick walls keep the heat out, a perforated screen shades the carport, and oak slats let air through the gable. We used it to find out how much house a family needs when the garden comes first. Drawings and renders come from one model; the plan adds bathrooms and doors. Areas are measured from the model.',
   figures: [
     { value: '21 marla', label: 'Plot' },
     { value: '3,516 sq ft', label: 'Total covered area' },
@@ -28,6 +28,10 @@ export const houseProject: ProjectData = {
     'house-project-exploded',
     'house-project-dusk',
   ],
-  drawings: [{ kind: 'elevation', name: 'house-project-elevation' }],
+  drawings: [
+    { kind: 'plan', name: 'house-project-plan' },
+    { kind: 'section', name: 'house-project-section' },
+    { kind: 'elevation', name: 'house-project-elevation' },
+  ],
   house: { plotMarla: 21, authority: 'LDA', areas: { basement: 0, ground: 1675, first: 1841 } },
 }

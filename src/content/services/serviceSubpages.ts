@@ -1,6 +1,7 @@
 import { paths } from '../../paths'
 import type { PageHead } from '../pageHead'
 import type { DrawingName } from '../drawings'
+import type { SheetName } from '../sheets'
 import type { PictureName } from '../pictures'
 
 /** One topic of a subpage, shown as a card and in a dialog. */
@@ -18,7 +19,7 @@ export interface SubpageTopic {
 interface SubpageData {
   readonly id: string
   readonly title: string
-  readonly drawing: DrawingName
+  readonly drawing: SheetName
   /** The drawing of its card. */
   readonly detail: DrawingName
   /** 70 to 160 characters, for cards and search engines. */

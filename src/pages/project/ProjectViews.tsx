@@ -4,7 +4,7 @@ import type { Project } from '../../content/projects/Project'
 import { Frame, Tabs } from '../../design-system'
 import { picture } from '../../images/pictures'
 import { ContentPicture } from '../../sections/pictures/ContentPicture'
-import { ZoomableDrawing } from '../../sections/pictures/ZoomableDrawing'
+import { drawingTabs } from '../../sections/pictures/drawingTabs'
 import { PictureBlend } from './PictureBlend'
 
 const sizes = { base: '92vw', lg: '70vw', xl: '58rem' }
@@ -20,11 +20,7 @@ export function ProjectViews({ project }: { project: Project }) {
       label={projectPage.views.label[kind]}
       items={[
         { value: kind, label: projectPage.views[kind], content: mainPicture },
-        ...drawings.map(({ kind: value, name }) => ({
-          value,
-          label: projectPage.views[value],
-          content: <ZoomableDrawing name={name} />,
-        })),
+        ...drawingTabs(drawings),
       ]}
     />
   )

@@ -3,6 +3,7 @@ import { projects } from '../../content/projects/projects'
 import { Columns, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../site/DocumentHead'
+import { House10 } from './House10'
 import { ProjectGallery } from './ProjectGallery'
 
 /** All projects, each with a large picture. */
@@ -33,6 +34,7 @@ export default function ProjectsPage() {
           <ProjectGallery projects={projects} />
         </Stack>
       </Section>
+      <House10 />
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
 import type { DrawingName } from '../../content/drawings'
 import { drawing } from '../../images/drawings'
 
-export interface ContentDrawingProps extends Pick<ComponentProps<'img'>, 'decoding'> {
+export interface ContentDrawingProps {
   name: DrawingName
   /** @default the alternative text of the drawing's record */
   alt?: string | undefined
@@ -22,11 +21,10 @@ const fits = {
 const positions = { center: '', left: 'object-left', pin: 'object-pin' }
 
 /** A drawing of the content, lazy so that React doesn't preload it before the first picture. */
-export function ContentDrawing({ name, alt, fit, position = 'center', ...props }: ContentDrawingProps) {
+export function ContentDrawing({ name, alt, fit, position = 'center' }: ContentDrawingProps) {
   const { src, width, height, alt: recordedAlt } = drawing(name)
   return (
     <img
-      {...props}
       src={src}
       width={width}
       height={height}

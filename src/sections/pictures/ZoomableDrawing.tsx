@@ -1,11 +1,10 @@
 import { clsx } from 'clsx'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { DrawingName } from '../../content/drawings'
 import { drawingControls as texts } from '../../content/sections'
+import { sheets, type SheetName } from '../../content/sheets'
 import { Button, IconButton, useMediaQuery, VisuallyHidden, windowFrom } from '../../design-system'
-import { drawing } from '../../images/drawings'
-import { ContentDrawing } from './ContentDrawing'
+import { drawingFile } from '../../images/drawings'
 
 /** The size of the drawing in its frame at each step, and in per cent. */
 const sizes = [
@@ -33,8 +32,8 @@ const scrollerClasses = clsx(
  * A drawing that can be enlarged in steps by its buttons, and scrolled. At first, and in print, all of it is shown; on a
  * phone it is as large as its text needs to be legible.
  */
-export function ZoomableDrawing({ name }: { name: DrawingName }) {
-  const { caption } = drawing(name)
+export function ZoomableDrawing({ name }: { name: SheetName }) {
+  const { alt, caption } = sheets[name]
   const captionId = useId()
   const frame = useRef<HTMLDivElement>(null)
   const isWide = useMediaQuery(windowFrom('sm'))
@@ -72,7 +71,15 @@ export function ZoomableDrawing({ name }: { name: DrawingName }) {
           <div
             className={`${chosen === undefined ? 'size-5/3 sm:size-full' : className} print:h-auto print:w-full`}
           >
-            <ContentDrawing name={name} decoding="async" fit="contain" />
+            <img
+              src={drawingFile(name)}
+              width="1600"
+              height="1000"
+              alt={alt}
+              loading="lazy"
+              decoding="async"
+              className="size-full object-contain"
+            />
           </div>
         </div>
       </div>

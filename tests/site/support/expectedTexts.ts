@@ -18,11 +18,12 @@ import { homePage } from '../../../src/content/pages/home/home'
 import { notFoundPage } from '../../../src/content/pages/notFound'
 import { offlinePage } from '../../../src/content/pages/offline'
 import { privacyPage } from '../../../src/content/pages/legal/privacy'
-import { projectsPage } from '../../../src/content/pages/projects'
+import { house10, projectsPage } from '../../../src/content/pages/projects'
 import { servicesPage } from '../../../src/content/pages/services'
 import { termsPage } from '../../../src/content/pages/legal/terms'
-import { drawings as drawingRecords } from '../../../src/content/drawings'
+import type { Project } from '../../../src/content/projects/Project'
 import { projects } from '../../../src/content/projects/projects'
+import { sheets } from '../../../src/content/sheets'
 
 /** Keys whose texts are not shown, or only after the visitor has acted. */
 const hiddenKeys = new Set([
@@ -52,6 +53,9 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => (hiddenKeys.has(key) ? [] : textsIn(part)))
 }
 
+const captionsOf = ({ drawings }: Pick<Project, 'drawings'>) =>
+  drawings.map(({ name }) => sheets[name].caption)
+
 const cards = (entries: readonly { title: string; description?: string }[]) =>
   entries.flatMap(({ title, description = '' }) => [title, description])
 
@@ -71,7 +75,11 @@ export const expectedTexts: Readonly<Record<string, readonly string[]>> = {
     ...textsIn(consultancyServicesPage),
     ...services.flatMap(({ title, summary }) => [title, summary]),
   ],
-  '/projects': [...textsIn(projectsPage), ...projects.map(({ title }) => title)],
+  '/projects': [
+    ...textsIn(projectsPage),
+    ...projects.map(({ title }) => title),
+    ...textsIn({ ...house10, drawings: captionsOf(house10), lines: house10.lines.map(({ term }) => term) }),
+  ],
   '/blogs': [...textsIn(blogsPage), ...cards(posts)],
   '/calculate_actual_cost': [
     "Let's Get Started",
@@ -111,9 +119,9 @@ export const expectedTexts: Readonly<Record<string, readonly string[]>> = {
     }),
   ),
   ...Object.fromEntries(
-    projects.map(({ link, title, description = '', highlights, drawings }) => {
-      const captions = drawings.map(({ name }) => drawingRecords[name].caption ?? '')
-      return [link, [title, description, ...highlights, ...captions]]
+    projects.map((project) => {
+      const { link, title, description = '', highlights } = project
+      return [link, [title, description, ...highlights, ...captionsOf(project)]]
     }),
   ),
   ...Object.fromEntries(

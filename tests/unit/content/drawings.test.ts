@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { drawings } from '../../../src/content/drawings'
+import { house10 } from '../../../src/content/pages/projects'
 import { projects } from '../../../src/content/projects/projects'
+import { sheets } from '../../../src/content/sheets'
 
-const names = projects.flatMap((project) => project.drawings.map(({ name }) => name))
+const names = [...projects, house10].flatMap(({ drawings }) => drawings.map(({ name }) => name))
 
 /** The lengths in a text: 12′-6″ in inches, 3.7 m in metres. */
 function lengthsIn(text: string): number[] {
@@ -17,7 +18,7 @@ function lengthsIn(text: string): number[] {
 const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0)
 
 describe.each(names)('the drawing %s', (name) => {
-  const { alt, caption } = drawings[name]
+  const { alt, caption } = sheets[name]
   const svg = readFileSync(join(import.meta.dirname, `../../../src/images/drawings/${name}.svg`), 'utf8')
 
   it('has each length that its texts state, alone or as a sum of neighbours', () => {

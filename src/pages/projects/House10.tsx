@@ -1,0 +1,63 @@
+import { Link as RouterLink } from 'react-router-dom'
+import { amounts } from '../../content/amounts'
+import { house10 as texts } from '../../content/pages/projects'
+import { Button, Columns, Heading, Section, Stack, SummaryList, Tabs, Text } from '../../design-system'
+import {
+  calculateEstimate,
+  formatLakhCrore,
+  formatPkr,
+  formatSqFt,
+  inputsOfHouse,
+  plainHouse,
+} from '../../estimator'
+import { drawingTabs } from '../../sections/pictures/drawingTabs'
+import { estimateHref } from '../../site/estimateHref'
+import { LiftedHouse } from './LiftedHouse'
+
+/** A house as a design study: its drawings, and its whole estimate by floor and by line. */
+export function House10() {
+  const inputs = inputsOfHouse(texts.marla, plainHouse)
+  const { areas, costPerSqFt, costs, totals } = calculateEstimate(inputs)
+  return (
+    <Section surface="sand" aria-labelledby="house-10">
+      <Stack space="large">
+        <Columns ratio="5:7" align="end" space="small">
+          <Stack space="small" align="start">
+            <p className="rounded-small border border-accent px-2 py-0.5 text-caption font-medium text-accent">
+              {texts.badge}
+            </p>
+            <Heading level={2} id="house-10">
+              {texts.title}
+            </Heading>
+          </Stack>
+          <Text tone="muted" hasMeasure>
+            {texts.text}
+          </Text>
+        </Columns>
+        <Tabs label={texts.views} items={drawingTabs(texts.drawings)} />
+        <div>
+          <Heading level={3}>{texts.costHeading}</Heading>
+          <Text tone="muted">
+            {texts.conditions(formatSqFt(areas.total, amounts), formatPkr(costPerSqFt))}
+          </Text>
+        </div>
+        <Columns ratio="1:1" align="center">
+          <LiftedHouse inputs={inputs} />
+          <Stack space="medium" align="start">
+            <SummaryList
+              rows={texts.lines.map(({ term, sum }) => ({
+                term,
+                content: formatPkr({ ...costs, ...totals }[sum]),
+                note: sum === 'grand' && formatLakhCrore(totals.grand, amounts, 'two'),
+                emphasis: sum === 'grand' ? 'grand' : sum in totals ? 'total' : 'normal',
+              }))}
+            />
+            <Button asChild>
+              <RouterLink to={estimateHref(inputs)}>{texts.estimate}</RouterLink>
+            </Button>
+          </Stack>
+        </Columns>
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import { amounts } from '../../content/amounts'
+import { house10 as texts } from '../../content/pages/projects'
+import { Picture } from '../../design-system'
+import { calculateEstimate, floorCosts, formatPkr, formatSqFt, type EstimateInputs } from '../../estimator'
+import { encodedPicture } from '../../images/encodedPicture'
+
+/** The parts of the model, in pictures with their floors at one level: each is moved up by what is below it, and a gap. */
+const parts = { ground: 'bottom-0', first: 'bottom-1/5', roof: 'bottom-2/5' }
+
+/** The labels: above the line that begins behind the middle of the floor's right edge, and below it. */
+const labels = [
+  ['first', '@narrow-bar:bottom-2/3 @narrow-bar:border-b'],
+  ['ground', '@narrow-bar:top-1/2 @narrow-bar:border-t'],
+] as const
+
+/**
+ * The model on 10 marla, lifted apart as in a drawing, with the area and the cost of each floor at the end of a line; in
+ * large text, without room beside the model, above it, and an amount may break after "PKR".
+ */
+export function LiftedHouse({ inputs }: { inputs: EstimateInputs }) {
+  const { areas } = calculateEstimate(inputs)
+  return (
+    <figure className="@container print:break-inside-avoid">
+      <div className="relative">
+        <dl>
+          {labels.map(([floor, place]) => (
+            <div
+              key={floor}
+              className={`border-line-strong py-1 @narrow-bar:absolute @narrow-bar:right-0 @narrow-bar:left-1/2 @narrow-bar:text-end ${place}`}
+            >
+              <dt className="text-caption text-muted">{texts.floors[floor]}</dt>
+              <dd className="text-caption text-muted">{formatSqFt(areas[floor], amounts)}</dd>
+              <dd className="text-card font-bold tabular-nums">
+                {formatPkr(floorCosts(inputs)[floor]).replace('\u00a0', ' ')}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="relative aspect-9/10 w-3/5">
+          {Object.entries(parts).map(([part, place]) => (
+            <div key={part} className={`absolute inset-x-0 ${place}`}>
+              <Picture
+                picture={encodedPicture(`house-10-marla-${part}`)}
+                alt={{ decorative: true }}
+                ratio="cutout"
+                sizes={{ base: '55vw', lg: '28vw', xl: '22rem' }}
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+      <figcaption className="pt-6 text-caption text-muted">{texts.caption}</figcaption>
+    </figure>
+  )
+}
