@@ -116,7 +116,7 @@ export function SummaryList({ rows, layout = 'rows', ...props }: SummaryListProp
                 <>
                   {/* For screen readers and the clipboard. */}{' '}
                   <span className={isGrand ? 'text-beside' : 'block text-small font-normal text-muted'}>
-                    {note}
+                    <bdi>{note}</bdi>
                   </span>
                 </>
               )}

@@ -25,7 +25,7 @@ const rowClasses = 'border-b @max-beside:flex @max-beside:flex-wrap @max-beside:
 const figureClasses = '@max-beside:min-w-0 @max-beside:flex-1 @max-beside:px-0 @max-beside:pt-1'
 const ownLineClasses = clsx(
   '@max-pair:flex @max-pair:basis-full @max-pair:flex-wrap @max-pair:justify-between @max-pair:gap-x-3',
-  '@max-pair:before:text-muted @max-pair:before:whitespace-normal',
+  '@max-pair:before:text-start @max-pair:before:text-muted @max-pair:before:whitespace-normal',
   '@max-pair:before:content-[attr(data-column)/""]',
 )
 
