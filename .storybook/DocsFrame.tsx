@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { applyVisitorSettings } from '../stories/support/visitorSettings'
-import { toolbarSettings } from './framedStories'
+import { toolbarSettings } from '../stories/support/framedStories'
 
 /** Applies the toolbar's settings to docs pages, too: guides show no story whose decorator could do it. */
 export function DocsFrame({ context, children, ...props }: PropsWithChildren<DocsContainerProps>) {

@@ -1,5 +1,5 @@
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
-import { applyVisitorSettings, type Globals } from '../stories/support/visitorSettings'
+import { applyVisitorSettings, type Globals } from './visitorSettings'
 
 /** What a window of Storybook has, as far as it is used here; it has no public type. */
 interface PreviewWindow extends Window {
