@@ -43,7 +43,7 @@ export function House10() {
         </div>
         <Columns ratio="1:1" align="center">
           <LiftedHouse inputs={inputs} />
-          <Stack space="medium" align="start">
+          <Stack space="medium">
             <SummaryList
               rows={texts.lines.map(({ term, sum }) => ({
                 term,
@@ -52,9 +52,11 @@ export function House10() {
                 emphasis: sum === 'grand' ? 'grand' : sum in totals ? 'total' : 'normal',
               }))}
             />
-            <Button asChild>
-              <RouterLink to={estimateHref(inputs)}>{texts.estimate}</RouterLink>
-            </Button>
+            <div>
+              <Button asChild>
+                <RouterLink to={estimateHref(inputs)}>{texts.estimate}</RouterLink>
+              </Button>
+            </div>
           </Stack>
         </Columns>
       </Stack>
