@@ -6,10 +6,7 @@ const drawingFiles = import.meta.glob<string>('./drawings/*.svg', {
   eager: true,
 })
 
-/**
- * The URL of a drawing.
- * @throws if it has no file, which makes the build fail
- */
+/** The URL of a drawing. @throws if it has no file, which makes the build fail */
 export function drawingFile(name: string): string {
   const src = drawingFiles[`./drawings/${name}.svg`]
   if (!src) throw new Error(`src/images/drawings has no ${name}.svg`)
