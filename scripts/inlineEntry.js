@@ -1,74 +1,95 @@
 /*
- * The classic script at the end of each document. Once the page has loaded and the browser is idle, or at the first
- * touch, key or focus, it imports the application. The last button tapped before, unless it submits a form, is clicked
- * when the page is interactive. The root element's `data-modules` lists src/main.tsx and what it imports. In syntax of
- * 2015, because below the floor of browsers it says so and removes the forms.
+ * The classic script in the head of each document. Once the first picture is painted, it preloads the application; once the
+ * page has loaded and the browser is idle, or at the first touch, key or focus, it imports it. The last button tapped
+ * before, unless it submits a form, is clicked when the page is interactive. The root element's `data-modules` lists
+ * src/main.tsx and what it imports. In syntax of 2015, because below the floor of browsers it says so and removes the forms.
  */
 ;(() => {
   const { dataset } = document.documentElement
-  const [main, ...imports] = (dataset['modules'] || '').split(' ')
-  const page = document.getElementById('root')
-  const splash = document.getElementById('splash')
-  const message = document.getElementById('not-loaded')
-  if (!main || !page || !splash || !message) return
-
+  const modules = (dataset['modules'] || '').split(' ')
+  const [main] = modules
   // Chrome 111, Safari 16.4, Firefox 128: what Tailwind CSS 4 needs.
-  const isCurrent = 'registerProperty' in CSS && CSS.supports('color', 'color-mix(in srgb, red, blue)')
-  if (!isCurrent || !('toSorted' in [])) {
-    for (const element of document.querySelectorAll('form, [aria-labelledby="budget"], #not-loaded button'))
-      element.remove()
-    for (const text of message.querySelectorAll('span')) text.textContent = message.dataset['outdated'] || ''
-    message.classList.remove('hidden')
-    return
-  }
-
-  const covering = splash.getAnimations().filter(({ playState }) => playState === 'running')
-  page.inert = covering.length > 0 && !page.querySelector('input:focus, textarea:focus, select:focus')
-  void Promise.allSettled(covering.map(({ finished }) => finished)).finally(() => {
-    page.inert = false
-    splash.remove()
-  })
+  const isCurrent =
+    'registerProperty' in CSS && CSS.supports('color', 'color-mix(in srgb, red, blue)') && 'toSorted' in []
 
   const preload = () => {
-    for (const href of [main, ...imports.splice(0)])
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    for (const href of modules.splice(0))
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
+      )
   }
-  const start = () => {
-    if (dataset['application']) return
-    dataset['application'] = 'loading'
-    preload()
-    import(main).catch(() => dispatchEvent(new Event('applicationfailed')))
+  const preloadAfterPicture = () => {
+    /** @type {HTMLImageElement | null} */
+    const picture = document.querySelector('img[fetchpriority="high"]')
+    void Promise.allSettled(picture ? [picture.decode()] : []).then(() =>
+      requestAnimationFrame(() => setTimeout(preload)),
+    )
   }
-  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { passive: true })
-  // Safari doesn't support requestIdleCallback.
-  const whenIdle = window.requestIdleCallback || setTimeout
-  // Later, because the first picture is painted after it has loaded.
-  addEventListener('load', () =>
-    requestAnimationFrame(() => {
-      setTimeout(preload)
-      setTimeout(() => whenIdle(start, { timeout: 300 }), 200)
-    }),
-  )
+  if (isCurrent) {
+    new PerformanceObserver((list, observer) => {
+      observer.disconnect()
+      preloadAfterPicture()
+    }).observe({ type: 'paint', buffered: true })
+  }
 
-  /** @type {HTMLButtonElement | null} */
-  let tapped = null
-  /** @param {Event} event */
-  const remember = ({ target }) => {
-    if (dataset['application'] !== 'ready' && target instanceof Element) tapped = target.closest('button')
-  }
-  // In the capture phase: React stops clicks that it can't handle yet.
-  addEventListener('click', remember, true)
-  addEventListener('click', () => {
-    // React has handled it.
-    if (dataset['application'] === 'hydrating') tapped = null
-  })
-  addEventListener('applicationready', () => {
-    dataset['application'] = 'ready'
-    if (tapped && tapped.isConnected && tapped.type !== 'submit') tapped.click()
-  })
-  addEventListener('applicationfailed', () => {
-    message.classList.remove('hidden')
-    for (const button of message.querySelectorAll('button'))
-      button.addEventListener('click', () => location.reload())
+  addEventListener('DOMContentLoaded', () => {
+    const page = document.getElementById('root')
+    const splash = document.getElementById('splash')
+    const message = document.getElementById('not-loaded')
+    if (!main || !page || !splash || !message) return
+    if (!isCurrent) {
+      for (const element of document.querySelectorAll('form, [aria-labelledby="budget"], #not-loaded button'))
+        element.remove()
+      for (const text of message.querySelectorAll('span'))
+        text.textContent = message.dataset['outdated'] || ''
+      message.classList.remove('hidden')
+      return
+    }
+
+    const covering = splash.getAnimations().filter(({ playState }) => playState === 'running')
+    page.inert = covering.length > 0 && !page.querySelector('input:focus, textarea:focus, select:focus')
+    void Promise.allSettled(covering.map(({ finished }) => finished)).finally(() => {
+      page.inert = false
+      splash.remove()
+    })
+
+    const start = () => {
+      if (dataset['application']) return
+      dataset['application'] = 'loading'
+      preload()
+      import(main).catch(() => dispatchEvent(new Event('applicationfailed')))
+    }
+    for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { passive: true })
+    // Safari doesn't support requestIdleCallback.
+    const whenIdle = window.requestIdleCallback || setTimeout
+    // Later, because the first picture is painted after it has loaded.
+    addEventListener('load', () =>
+      requestAnimationFrame(() => {
+        setTimeout(preload)
+        setTimeout(() => whenIdle(start, { timeout: 300 }), 200)
+      }),
+    )
+
+    /** @type {HTMLButtonElement | null} */
+    let tapped = null
+    /** @param {Event} event */
+    const remember = ({ target }) => {
+      if (dataset['application'] !== 'ready' && target instanceof Element) tapped = target.closest('button')
+    }
+    // In the capture phase: React stops clicks that it can't handle yet.
+    addEventListener('click', remember, true)
+    addEventListener('click', () => {
+      // React has handled it.
+      if (dataset['application'] === 'hydrating') tapped = null
+    })
+    addEventListener('applicationready', () => {
+      dataset['application'] = 'ready'
+      if (tapped && tapped.isConnected && tapped.type !== 'submit') tapped.click()
+    })
+    addEventListener('applicationfailed', () => {
+      message.classList.remove('hidden')
+      for (const button of message.querySelectorAll('button'))
+        button.addEventListener('click', () => location.reload())
+    })
   })
 })()

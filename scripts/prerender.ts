@@ -59,7 +59,7 @@ async function takeManifest(site: string): Promise<Manifest> {
   return JSON.parse(text)
 }
 
-/** index.html with the whole stylesheet and scripts/inlineEntry.js in place of the links to the built files. */
+/** index.html with scripts/inlineEntry.js and the whole stylesheet in place of the links to the built files. */
 async function readTemplate(site: string) {
   const html = await readFile(join(site, 'index.html'), 'utf8')
   const [link, href = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/.exec(html) ?? []
@@ -76,7 +76,7 @@ async function readTemplate(site: string) {
     .replace(link, () => `<style>${css.trim()}</style>`)
     .replace(script, '')
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace('</body>', () => `<script>${code.trim()}</script></body>`)
+    .replace('</head>', () => `<script>${code.trim()}</script></head>`)
 }
 
 /** The URL of src/main.tsx, and those of what it imports for a route's page, whose file is named after the route. */
