@@ -26,7 +26,7 @@
     )
   }
   if (isCurrent) {
-    new PerformanceObserver((list, observer) => {
+    new PerformanceObserver((_entries, observer) => {
       observer.disconnect()
       preloadAfterPicture()
     }).observe({ type: 'paint', buffered: true })

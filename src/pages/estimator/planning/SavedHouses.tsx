@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useId } from 'react'
 import { calculateEstimate, type EstimateInputs } from '../../../estimator'
 import { Alert, Button, Inline, Stack, SummaryList } from '../../../design-system'
 import { useStore } from '../../../lib/useStore'
@@ -21,7 +21,7 @@ export interface SavedHousesProps {
 export function SavedHouses({ onOpen, change, canCompare = false }: SavedHousesProps) {
   const { amounts, savedHouses: texts } = useEstimatorTexts()
   const { saved, compared, isStored, deleted } = useStore(keptHouses, noHouses)
-  const undo = useRef<HTMLButtonElement>(null)
+  const undoId = useId()
   const button = (action: string, name: string, onClick: () => void) => (
     <Button variant="quiet" aria-label={texts.actionOn(action, name)} onClick={onClick}>
       {action}
@@ -31,7 +31,7 @@ export function SavedHouses({ onOpen, change, canCompare = false }: SavedHousesP
     // A change that is still to be saved would keep the current house again.
     estimatorStore.save()
     change(update)
-    undo.current?.focus()
+    document.getElementById(undoId)?.focus()
   }
   return (
     <Stack space="2xsmall">
@@ -63,7 +63,7 @@ export function SavedHouses({ onOpen, change, canCompare = false }: SavedHousesP
       )}
       {deleted && (
         <Inline>
-          <Button ref={undo} variant="secondary" onClick={() => change(keptHouses.undo)}>
+          <Button id={undoId} variant="secondary" onClick={() => change(keptHouses.undo)}>
             {texts.undo}
           </Button>
         </Inline>
