@@ -12,17 +12,20 @@
   const isCurrent =
     'registerProperty' in CSS && CSS.supports('color', 'color-mix(in srgb, red, blue)') && 'toSorted' in []
 
-  const preload = () => {
+  /** @param {'low' | 'auto'} fetchPriority */
+  const preload = (fetchPriority) => {
     for (const href of modules.splice(0))
       document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority }),
       )
   }
   const preloadAfterPicture = () => {
     /** @type {HTMLImageElement | null} */
     const picture = document.querySelector('img[fetchpriority="high"]')
+    if (!picture && document.readyState === 'loading')
+      return addEventListener('DOMContentLoaded', preloadAfterPicture)
     void Promise.allSettled(picture ? [picture.decode()] : []).then(() =>
-      requestAnimationFrame(() => setTimeout(preload)),
+      requestAnimationFrame(() => setTimeout(() => preload('low'))),
     )
   }
   if (isCurrent) {
@@ -56,18 +59,15 @@
     const start = () => {
       if (dataset['application']) return
       dataset['application'] = 'loading'
-      preload()
+      preload('auto')
       import(main).catch(() => dispatchEvent(new Event('applicationfailed')))
     }
     for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { passive: true })
     // Safari doesn't support requestIdleCallback.
     const whenIdle = window.requestIdleCallback || setTimeout
-    // Later, because the first picture is painted after it has loaded.
+    // Later, because the last picture is painted after it has loaded.
     addEventListener('load', () =>
-      requestAnimationFrame(() => {
-        setTimeout(preload)
-        setTimeout(() => whenIdle(start, { timeout: 300 }), 200)
-      }),
+      requestAnimationFrame(() => setTimeout(() => whenIdle(start, { timeout: 300 }), 200)),
     )
 
     /** @type {HTMLButtonElement | null} */

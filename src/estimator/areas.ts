@@ -24,7 +24,7 @@ interface FloorArea {
 }
 
 /** The area of each floor. */
-type FloorAreas = Readonly<Record<Floor, FloorArea>>
+export type FloorAreas = Readonly<Record<Floor, FloorArea>>
 
 /** What the texts of the inputs say: the plot, and the floors that the estimate is calculated from. */
 export interface House {

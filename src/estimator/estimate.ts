@@ -1,5 +1,5 @@
 import { changeInputs } from './changes'
-import { derivedAreas, houseOf, type AreaRule } from './areas'
+import { derivedAreas, houseOf, type AreaRule, type FloorAreas } from './areas'
 import { noCosts, serviceCosts, type Costs } from './costs'
 import { divideHalfUp, oneSqFt, toNumber, type Area } from './exactArea'
 import {
@@ -76,12 +76,10 @@ export function floorCosts(inputs: EstimateInputs): Readonly<Record<Floor, numbe
 
 /** The grand total of the house that follows from a plot, in PKR, as in its estimate. */
 export function totalOnPlot(plot: Area, choices: HouseChoices): number {
-  const floors = derivedAreas(choices, plot)
-  return grandTotal(
-    byFloor((floor) => floors[floor].area),
-    choices,
-  )
+  return grandTotal(areasOf(derivedAreas(choices, plot)), choices)
 }
+
+const areasOf = (floors: FloorAreas) => byFloor((floor) => floors[floor].area)
 
 function grandTotal(
   areas: Readonly<Record<Floor, Area>>,
@@ -104,7 +102,7 @@ export function calculateEstimate(inputs: EstimateInputs): Estimate {
 function calculate(inputs: EstimateInputs): Estimate {
   const { grade, services } = inputs
   const { plot, floors: covered, isDerived } = houseOf(inputs)
-  const areas = byFloor((floor) => covered[floor].area)
+  const areas = areasOf(covered)
   const total = areas.basement + areas.ground + areas.first
   const costsByGrade = byGrade((of) => serviceCosts(areas, of))
   const costs = grade === '' ? noCosts : costsByGrade[grade]

@@ -1,4 +1,5 @@
 import { drawings, type DrawingName } from '../content/drawings'
+import type { SheetName } from '../content/sheets'
 
 const drawingFiles = import.meta.glob<string>('./drawings/*.svg', {
   query: '?url',
@@ -7,7 +8,7 @@ const drawingFiles = import.meta.glob<string>('./drawings/*.svg', {
 })
 
 /** The URL of a drawing. @throws if it has no file, which makes the build fail */
-export function drawingFile(name: string): string {
+export function drawingFile(name: DrawingName | SheetName): string {
   const src = drawingFiles[`./drawings/${name}.svg`]
   if (!src) throw new Error(`src/images/drawings has no ${name}.svg`)
   return src

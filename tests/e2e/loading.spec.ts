@@ -49,6 +49,22 @@ test.describe('without a touch', () => {
     }
   })
 
+  test('the application is loaded once the first picture is painted, before the page has loaded', async ({
+    page,
+  }) => {
+    const preloads = page.locator('link[rel="modulepreload"]')
+    const font = await holdRequests(page, '**/*.woff2')
+    const { release } = await holdRequests(page, '**/house-10-marla-*.avif')
+    await page.goto(paths.home.href(), { waitUntil: 'domcontentloaded' })
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+    await expect(preloads).toHaveCount(0)
+    release()
+    await expect(preloads.nth(4)).toBeAttached()
+    await expect(page.locator('html')).not.toHaveAttribute('data-application')
+    font.release()
+  })
+
   test('the application starts at the first touch, while a picture is still loading', async ({ page }) => {
     await holdRequests(page, '**/*.avif')
     await page.goto(paths.home.href(), { waitUntil: 'domcontentloaded' })

@@ -11,11 +11,11 @@ export const projectsPage = {
   title: 'PROJECTS',
   badge: 'Construction Projects',
   heading: 'Our Recent Projects',
-  text: 'Design studies of a tower and two houses. All pictures are renders of our models.',
+  text: 'Design studies of a tower and two houses, and below them House 10, with the cost of each floor. All pictures are renders of our models.',
   cardAction: 'Read More →',
 } as const
 
-/** A design study below the projects, which isn't one of them: a house that the estimator prices. */
+/** A design study below the projects, which isn't one of them: a house with the areas that the estimator suggests. */
 export const house10 = {
   marla: 10,
   badge: 'Design study',
@@ -34,7 +34,7 @@ export const house10 = {
   caption: 'Render of the model, lifted apart. The costs of both floors add up to the grand total.',
   lines: [
     { term: 'Grey structure', sum: 'grayStructure' },
-    { term: 'Interior and finishes', sum: 'finishing' },
+    { term: 'Interior/Finishes', sum: 'finishing' },
     { term: 'Construction total', sum: 'construction' },
     { term: 'Architectural, structural and MEP design', sum: 'architectural' },
     { term: 'Interior design', sum: 'interior' },

@@ -10,7 +10,7 @@ export function Testimonials() {
   const { heading, paragraph } = testimonialIntro
   return (
     <Section size="tight" aria-labelledby="testimonials">
-      {/* In print a block, which breaks between pages as it should. */}
+      {/* In print a block, because a row of a grid doesn't break between pages. */}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-12 print:block">
         <div className="flex min-w-0 flex-col gap-6 lg:col-span-7 print:block">
           <SectionIntro size="body" id="testimonials" heading={heading} text={paragraph} />

@@ -12,20 +12,20 @@ import {
 } from '../../estimator'
 import { drawingTabs } from '../../sections/pictures/drawingTabs'
 import { estimateHref } from '../../site/estimateHref'
+import { Badge } from './Badge'
 import { LiftedHouse } from './LiftedHouse'
+
+const inputs = inputsOfHouse(texts.marla, plainHouse)
 
 /** A house as a design study: its drawings, and its whole estimate by floor and by line. */
 export function House10() {
-  const inputs = inputsOfHouse(texts.marla, plainHouse)
   const { areas, costPerSqFt, costs, totals } = calculateEstimate(inputs)
   return (
     <Section surface="sand" aria-labelledby="house-10">
       <Stack space="large">
         <Columns ratio="5:7" align="end" space="small">
           <Stack space="small" align="start">
-            <p className="rounded-small border border-accent px-2 py-0.5 text-caption font-medium text-accent">
-              {texts.badge}
-            </p>
+            <Badge>{texts.badge}</Badge>
             <Heading level={2} id="house-10">
               {texts.title}
             </Heading>

@@ -4,7 +4,11 @@ import { Picture } from '../../design-system'
 import { calculateEstimate, floorCosts, formatPkr, formatSqFt, type EstimateInputs } from '../../estimator'
 import { encodedPicture } from '../../images/encodedPicture'
 
-/** The parts of the model, in pictures with their floors at one level: each is moved up by what is below it, and a gap. */
+/**
+ * The parts of the model, in pictures of 834 by 776 with their floors at one level. A storey is 127.7 high: moved up by a
+ * fifth of the box, which is 927 high, each part floats 58 above the one below it. As classes, because the policy of the
+ * prerendered page allows no styles of an element.
+ */
 const parts = { ground: 'bottom-0', first: 'bottom-1/5', roof: 'bottom-2/5' }
 
 /** The labels: above the line that begins behind the middle of the floor's right edge, and below it. */
@@ -14,11 +18,12 @@ const labels = [
 ] as const
 
 /**
- * The model on 10 marla, lifted apart as in a drawing, with the area and the cost of each floor at the end of a line; in
- * large text, without room beside the model, above it, and an amount may break after "PKR".
+ * The model on 10 marla, lifted apart, with the area and the cost of each floor at the end of a line. Without room beside
+ * the model, as with large text, they are above it, and an amount may break after "PKR".
  */
 export function LiftedHouse({ inputs }: { inputs: EstimateInputs }) {
   const { areas } = calculateEstimate(inputs)
+  const costs = floorCosts(inputs)
   return (
     <figure className="@container print:break-inside-avoid">
       <div className="relative">
@@ -31,7 +36,7 @@ export function LiftedHouse({ inputs }: { inputs: EstimateInputs }) {
               <dt className="text-caption text-muted">{texts.floors[floor]}</dt>
               <dd className="text-caption text-muted">{formatSqFt(areas[floor], amounts)}</dd>
               <dd className="text-card font-bold tabular-nums">
-                {formatPkr(floorCosts(inputs)[floor]).replace('\u00a0', ' ')}
+                {formatPkr(costs[floor]).replace('\u00a0', ' ')}
               </dd>
             </div>
           ))}

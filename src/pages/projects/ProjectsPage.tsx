@@ -3,6 +3,7 @@ import { projects } from '../../content/projects/projects'
 import { Columns, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../site/DocumentHead'
+import { Badge } from './Badge'
 import { House10 } from './House10'
 import { ProjectGallery } from './ProjectGallery'
 
@@ -23,9 +24,7 @@ export default function ProjectsPage() {
               </Text>
             </Stack>
             <Stack space="small" align="start">
-              <p className="rounded-small border border-accent px-2 py-0.5 text-caption font-medium text-accent">
-                {projectsPage.badge}
-              </p>
+              <Badge>{projectsPage.badge}</Badge>
               <Heading level={2} size="heading" id="recent-projects">
                 {projectsPage.heading}
               </Heading>

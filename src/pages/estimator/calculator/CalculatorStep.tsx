@@ -23,7 +23,7 @@ import {
 } from '../../../design-system'
 import { AreaFields } from './AreaFields'
 import type * as Plans from '../planning/HousePlans'
-import { ChatRow } from '../estimate/CallOrMessage'
+import { ChatOnPhone } from '../estimate/CallOrMessage'
 import { CostSplit } from './CostSplit'
 import { EstimateBar } from './EstimateBar'
 import { EstimateNotes } from '../estimate/EstimateNotes'
@@ -130,7 +130,7 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
                 {texts.review}
               </Button>
             </div>
-            <ChatRow />
+            <ChatOnPhone />
           </Inline>
         </Stack>
       </Columns>

@@ -26,9 +26,9 @@ export function EstimateResult({ headingLevel, estimate, onClose }: EstimateResu
     onClose?.()
     document.querySelector<HTMLElement>('[name="houseBudget"]')?.focus()
   }
-  const questions = {
+  const answers = {
     estimate,
-    lessMoney: (
+    budgetLink: (
       <Button variant="quiet" onClick={toBudget}>
         {ownerQuestions.lessMoney.text}
       </Button>
@@ -40,10 +40,10 @@ export function EstimateResult({ headingLevel, estimate, onClose }: EstimateResu
       {estimate.totals.grand > 0 &&
         (onClose ? (
           <div className="border-t border-line pt-1.5">
-            <OwnerAnswers {...questions} />
+            <OwnerAnswers {...answers} />
           </div>
         ) : (
-          <OwnerQuestions {...questions} headingLevel={headingLevel} />
+          <OwnerQuestions {...answers} headingLevel={headingLevel} />
         ))}
       <div className="border-t border-line pt-1.5">
         <SummaryList

@@ -23,7 +23,7 @@ import { encodedPicture } from '../../../images/encodedPicture'
 import { cleanContact, hasWrongDot, isEmailAddress, type Contact } from '../../../leads'
 import { focusInvalid } from '../../../forms/focusInvalid'
 import { useStore } from '../../../lib/useStore'
-import { ChatRow } from '../estimate/CallOrMessage'
+import { ChatOnPhone } from '../estimate/CallOrMessage'
 import { EstimateCosts } from '../estimate/EstimateCosts'
 import { areaRows } from '../estimate/estimateRows'
 import { houseParts, houseText } from '../estimate/estimateTexts'
@@ -131,7 +131,7 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
           <OwnerQuestions
             headingLevel={2}
             estimate={estimate}
-            lessMoney={<Link href="#budget">{texts.prices.budget}</Link>}
+            budgetLink={<Link href="#budget">{texts.prices.budget}</Link>}
           />
         </div>
       )}
@@ -203,7 +203,7 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
                 <Button type="submit" size="large" isSoftDisabled={contactFields.some(isEmpty)}>
                   {texts.continue}
                 </Button>
-                <ChatRow />
+                <ChatOnPhone />
               </Inline>
               <Text size="small" tone="muted">
                 {texts.nothingSent}

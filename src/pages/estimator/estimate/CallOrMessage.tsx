@@ -22,7 +22,7 @@ export function CallOrMessage() {
 }
 
 /** The chat in a row of the page, on a phone, where none floats over the fields. */
-export function ChatRow() {
+export function ChatOnPhone() {
   const { callOrMessage, newTab: newTabText } = useEstimatorTexts().estimatorPage
   const text = useStore(chatText, '')
   return (

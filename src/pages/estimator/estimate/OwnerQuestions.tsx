@@ -10,7 +10,7 @@ import { Amounts } from './Amounts'
 import { reserveText } from './estimateTexts'
 import { useEstimatorLanguage, useEstimatorTexts } from '../language/EstimatorLanguage'
 
-export interface OwnerQuestionsProps extends Pick<OwnerAnswersProps, 'estimate' | 'lessMoney'> {
+export interface OwnerQuestionsProps extends Pick<OwnerAnswersProps, 'estimate' | 'budgetLink'> {
   /** The level of its headings. */
   headingLevel: 2 | 3 | 4
   /** @default false */
@@ -38,7 +38,7 @@ export function OwnerQuestions({ headingLevel, isOpenAtFirst = false, ...answers
       {isOpen && (
         <Stack space="small">
           <OwnerAnswers {...answers} />
-          <Payments {...answers} />
+          <Payments estimate={answers.estimate} />
         </Stack>
       )}
     </Disclosure>
@@ -49,13 +49,13 @@ interface OwnerAnswersProps {
   /** An estimate with a total. */
   estimate: Estimate
   /** A link or button that leads to a budget on the same page. @default none */
-  lessMoney?: ReactElement | undefined
+  budgetLink?: ReactElement | undefined
   /** Whether they are on the printed sheet, which has no links and says itself how sure the total is. @default false */
   isPrinted?: boolean
 }
 
 /** The answers, one line each. */
-export function OwnerAnswers({ estimate, lessMoney, isPrinted = false }: OwnerAnswersProps) {
+export function OwnerAnswers({ estimate, budgetLink, isPrinted = false }: OwnerAnswersProps) {
   const { locale, texts: allTexts } = useEstimatorLanguage()
   const texts = allTexts.ownerQuestions
   const { areas, plot, selectedCosts, totals } = estimate
@@ -83,7 +83,7 @@ export function OwnerAnswers({ estimate, lessMoney, isPrinted = false }: OwnerAn
       content: reserveText(totals.grand, allTexts),
       detail: !isPrinted && reserve.detail(reservePercent.from, reservePercent.to),
     },
-    lessMoney && { term: texts.lessMoney.term, content: lessMoney },
+    budgetLink && { term: texts.lessMoney.term, content: budgetLink },
     time && {
       term: duration.term,
       content: duration.text(time.from, time.to),

@@ -8,13 +8,14 @@ import { croreText, plotText } from './estimateTexts'
 import type { ReviewedField } from '../wizard/steps'
 
 /** The rows of the floors' areas. */
-export function areaRows({ areas }: Estimate, { amounts, estimateSummary, floorLabels }: EstimatorTexts) {
+export function areaRows(
+  { areas, areaRules }: Estimate,
+  { amounts, estimateSummary, floorLabels }: EstimatorTexts,
+) {
   return floors.map((floor) => ({
     term: floorLabels[floor],
     content:
-      floor === 'basement' && !areas.basement
-        ? estimateSummary.noBasement
-        : formatSqFt(areas[floor], amounts),
+      areaRules[floor].kind === 'excluded' ? estimateSummary.noBasement : formatSqFt(areas[floor], amounts),
   }))
 }
 
@@ -29,7 +30,7 @@ export function estimateRows(
   actionOf?: (field: ReviewedField, term: string) => ReactNode,
 ) {
   const { estimateSummary: texts, listOf } = allTexts
-  const { selectedServices, totals, costs, costPerSqFt, areas } = estimate
+  const { selectedServices, totals, costs, costPerSqFt, areas, areaRules } = estimate
   // The specified content stays as it is; beside its term is the amount in lakh or crore.
   const bothAmounts = (term: string, amount: number, emphasis?: 'total') => ({
     ...amountRow(term, amount, emphasis),
@@ -62,7 +63,10 @@ export function estimateRows(
     },
     {
       term: texts.basement,
-      content: areas.basement > 0 ? texts.area(groupedNumber(Math.round(areas.basement))) : texts.noBasement,
+      content:
+        areaRules.basement.kind === 'excluded'
+          ? texts.noBasement
+          : texts.area(groupedNumber(Math.round(areas.basement))),
     },
     { term: texts.costPerSqFt, content: <Amounts>{formatPkr(costPerSqFt)}</Amounts> },
     ...texts.lines

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { flushSync } from 'react-dom'
 import { calculateEstimate, type EstimateInputs } from '../../../estimator'
 import { Alert, Button, Inline, Stack, SummaryList } from '../../../design-system'
 import { useStore } from '../../../lib/useStore'
@@ -30,7 +31,7 @@ export function SavedHouses({ onOpen, change, canCompare = false }: SavedHousesP
   const remove = (update: () => void) => {
     // A change that is still to be saved would keep the current house again.
     estimatorStore.save()
-    change(update)
+    flushSync(update)
     document.getElementById(undoId)?.focus()
   }
   return (

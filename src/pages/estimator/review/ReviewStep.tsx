@@ -14,7 +14,7 @@ import {
 } from '../../../design-system'
 import type { EnteredEstimate, submissionStatus } from '../wizard/estimatorState'
 import { estimateRows } from '../estimate/estimateRows'
-import { CallOrMessage, ChatRow } from '../estimate/CallOrMessage'
+import { CallOrMessage, ChatOnPhone } from '../estimate/CallOrMessage'
 import { missingText } from '../estimate/estimateTexts'
 import { LeadingTotal } from '../estimate/LeadingTotal'
 import { OwnerQuestions } from '../estimate/OwnerQuestions'
@@ -94,7 +94,7 @@ export function ReviewStep({ contact, inputs, estimate, status, onChange, onBack
               <Icon name="arrow-left" />
               {texts.back}
             </Button>
-            {!isLost && <ChatRow />}
+            {!isLost && <ChatOnPhone />}
           </Inline>
           {/* Below the buttons, so that it doesn't shift the one that was just clicked. */}
           <Alert

@@ -3,7 +3,7 @@ import { calculateEstimate } from '../../../estimator'
 import { Alert, Button, Card, Grid, Heading, Inline, Stack, SummaryList, Text } from '../../../design-system'
 import { dayText } from '../../../lib/dayText'
 import { SendAgainButton } from '../../../sections/SendAgainButton'
-import { CallOrMessage, ChatRow } from '../estimate/CallOrMessage'
+import { CallOrMessage, ChatOnPhone } from '../estimate/CallOrMessage'
 import { areaRows, estimateRows } from '../estimate/estimateRows'
 import { useEstimatorLanguage } from '../language/EstimatorLanguage'
 import { LeadingTotal } from '../estimate/LeadingTotal'
@@ -86,7 +86,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
             <Button variant="quiet" onClick={onNewEstimate}>
               {texts.newEstimate}
             </Button>
-            {!isPending && <ChatRow />}
+            {!isPending && <ChatOnPhone />}
           </Inline>
         </Stack>
       </Grid>

@@ -39,6 +39,15 @@ export function HouseTable() {
           {heading}
         </Heading>
       </div>
+      {/* On a phone below the houses, so that the first price is in the first window. */}
+      <div className="flex flex-col gap-1 max-lg:order-1 lg:col-start-1 lg:row-start-2 lg:pb-4">
+        <Text size="caption" tone="muted">
+          {conditions(includeBasement)}
+        </Text>
+        <div className="noscript:hidden print:hidden">
+          <Checkbox label={basement} isChecked={includeBasement} onCheckedChange={setIncludeBasement} />
+        </div>
+      </div>
       <ul role="list" className={row}>
         {cells.map(({ model, column }) => (
           <HouseCell
@@ -51,7 +60,7 @@ export function HouseTable() {
           />
         ))}
         {answer.kind === 'enough' && (
-          <li className="flex flex-col justify-end max-lg:min-w-32 lg:col-start-1 row-start-3">
+          <li className="flex flex-col justify-end max-lg:min-w-32 lg:col-start-1 lg:row-start-3">
             <PriceCell
               to={estimateHref(inputsOfHouse(answer.largest.marla, choices))}
               caption={budget.amount(formatLakhCrore(budget.pkr, amounts))}
@@ -61,15 +70,6 @@ export function HouseTable() {
           </li>
         )}
       </ul>
-      {/* On a phone the first price is in the first window. */}
-      <div className="flex flex-col gap-1 lg:col-start-1 lg:row-start-2 lg:pb-4">
-        <Text size="caption" tone="muted">
-          {conditions(includeBasement)}
-        </Text>
-        <div className="noscript:hidden print:hidden">
-          <Checkbox label={basement} isChecked={includeBasement} onCheckedChange={setIncludeBasement} />
-        </div>
-      </div>
       {opened !== undefined && <HouseFloors key={opened} marla={opened} choices={choices} />}
     </section>
   )
