@@ -7,7 +7,7 @@ import { projects } from '../../../src/content/projects/projects'
 it('the projects page says how many projects there are: `text` in src/content/pages/projects.ts', () => {
   expect([projects.length, projectsPage.text]).toEqual([
     3,
-    'Design studies of a tower and two houses. All pictures are renders of our models.',
+    'Design studies of a tower and two houses, and below them House 10, with the cost of each floor. All pictures are renders of our models.',
   ])
 })
 
