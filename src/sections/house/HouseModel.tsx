@@ -13,7 +13,7 @@ export interface HouseModelProps {
   isLifted: boolean
   /** A floor that is moved out of the others. @default none */
   liftedFloor?: Floor | undefined
-  /** Whether its box has room for the lifted floors and the basement, and floors that it lacks are outlined. @default false */
+  /** Whether its box has room for the lifted floors and any basement, and floors that it lacks are outlined. @default false */
   isWhole?: boolean
   sizes: PictureProps['sizes']
   /** What is shown until the pictures are there. @default nothing */
@@ -24,6 +24,9 @@ export interface HouseModelProps {
 
 /** The distance between lifted floors, in px of the pictures. */
 const gap = 70
+
+/** The distance of a basement from a house that isn't whole, in px of the pictures. */
+const basementDrop = 130
 
 /** The room for a basement below the picture of the ground floor, in px of the pictures. */
 const basementRoom = 190
@@ -52,13 +55,13 @@ export function HouseModel({
   if (!isReady && parts.every((part) => !isPresent(part) || loaded.includes(part))) setIsReady(true)
   const lift = isLifted && isReady ? gap : 0
   const rise = {
-    // Without room below it stays above the street.
-    basement: -basement - (isWhole ? 3 * lift : lift / 3),
+    // The garden would hide it directly below the house.
+    basement: -basement - (isWhole ? 3 * lift : basementDrop),
     ground: 0,
     first: storey + lift,
     roof: 2 * (storey + lift),
   }
-  const below = isWhole ? basementRoom : 0
+  const below = isWhole || isPresent('basement') ? basementRoom : 0
   const total = height + (isWhole ? 2 * gap : 0) + below
   return (
     <div
