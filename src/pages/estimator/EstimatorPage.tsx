@@ -62,12 +62,13 @@ export default function EstimatorPage() {
     const heading = wizard.current?.querySelector<HTMLElement>('h2[tabindex]')
     if (!heading) return
     heading.focus({ preventScroll: true })
-    // Scrolled to its heading, each step fits a window of 1280 × 800. That of the contact step is beside or below the house.
-    const start = step === 'contact' ? (wizard.current ?? heading) : heading
+    // Scrolled to its heading, each step fits a window of 1280 × 800. Without a house, the contact step is short enough to be
+    // scrolled to the start of the section instead.
+    const start = step === 'contact' && !hasTotal ? (wizard.current ?? heading) : heading
     // Runs after the browser has restored the step's scroll position on Back.
     const frame = requestAnimationFrame(() => scrollBelowHeader(start))
     return () => cancelAnimationFrame(frame)
-  }, [step, reviewedField, isHydrated])
+  }, [step, reviewedField, isHydrated, hasTotal])
 
   const house = hasTotal ? houseText(inputs, estimate, texts) : ''
   useEffect(() => {
