@@ -4,6 +4,7 @@ import { chromiumLaunch, headlessLaunch } from './support/chromium.ts'
 import { siteServer } from './support/siteServer.ts'
 
 const port = 4180
+const shell = await headlessLaunch()
 
 /** Journeys over the built site and the real lead inbox; the inbox of the run has its own folder. */
 export default defineConfig({
@@ -29,9 +30,15 @@ export default defineConfig({
     // Tracing doubles the time; `npm run test:e2e -- --trace on` traces single tests.
     screenshot: 'only-on-failure',
   },
-  // `@full` marks journeys that the headless shell can’t make, `@nightly` those that `npm test` leaves out.
+  // `@full` marks journeys that the headless shell can’t make, `@images` those that need images, whose decoding takes a
+  // sixth of the time, `@nightly` those that `npm test` leaves out.
   projects: [
-    { name: 'journeys', grepInvert: /@full/, use: { launchOptions: await headlessLaunch() } },
+    {
+      name: 'journeys',
+      grepInvert: /@full|@images/,
+      use: { launchOptions: { ...shell, args: [...shell.args, '--blink-settings=imagesEnabled=false'] } },
+    },
+    { name: 'with images', grep: /@images/, use: { launchOptions: shell } },
     { name: 'full Chromium', grep: /@full/, use: { launchOptions: await chromiumLaunch() } },
   ],
   webServer: siteServer(port, 'e2e'),

@@ -23,7 +23,7 @@ async function expectInWindow(page: Page, elements: readonly Locator[]): Promise
   }
 }
 
-test('each step fits a window of 1280 × 800, with the inputs, the house and the result side by side', async ({
+test('each step fits a window of 1280 × 800, with the inputs, the house and the result side by side @images', async ({
   page,
 }) => {
   await openHydrated(page, paths.estimator.href())

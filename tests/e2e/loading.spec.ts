@@ -49,7 +49,7 @@ test.describe('without a touch', () => {
     }
   })
 
-  test('the application is loaded once the first picture is painted, before the page has loaded', async ({
+  test('the application is loaded once the first picture is painted, before the page has loaded @images', async ({
     page,
   }) => {
     const preloads = page.locator('link[rel="modulepreload"]')
@@ -65,7 +65,9 @@ test.describe('without a touch', () => {
     font.release()
   })
 
-  test('the application starts at the first touch, while a picture is still loading', async ({ page }) => {
+  test('the application starts at the first touch, while a picture is still loading @images', async ({
+    page,
+  }) => {
     await holdRequests(page, '**/*.avif')
     await page.goto(paths.home.href(), { waitUntil: 'domcontentloaded' })
     await page.mouse.move(200, 200)

@@ -162,7 +162,7 @@ test('the sign-in page of a network is not stored in the place of a page, nor at
   await expect(heading(page)).toHaveText('Contact Us')
 })
 
-test('opened pages work offline, with their pictures @nightly', async ({ page, context, site }) => {
+test('opened pages work offline, with their pictures @images @nightly', async ({ page, context, site }) => {
   await visit(page, site, paths.project.href('db-32'))
   await navigateByMenu(page, 'About Us', 'About us')
   await expectStored(page, paths.about.href())

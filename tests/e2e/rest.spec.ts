@@ -58,7 +58,7 @@ for (const { name, path } of [
   { name: 'the services @nightly', path: paths.services.href() },
   { name: 'a project @nightly', path: paths.project.href('db-32') },
 ]) {
-  test(`at rest, nothing runs: ${name}`, async ({ page }) => {
+  test(`at rest, nothing runs: ${name} @images`, async ({ page }) => {
     await countRequests(page)
     await openHydrated(page, path)
     const playing = page.locator('[aria-roledescription=carousel][data-state=playing]')

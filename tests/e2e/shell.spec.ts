@@ -68,7 +68,7 @@ test('the header and the menu lead to the estimator in Urdu, where the language 
   await expect(toEnglish).toBeVisible()
 })
 
-test('the header is low, the first window of a small phone ends in the picture, and a price opens its house @nightly', async ({
+test('the header is low, the first window of a small phone ends in the picture, and a price opens its house @images @nightly', async ({
   page,
 }) => {
   // Without motion, the tagline wraps.

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { expectPicture } from '../support/expectPicture.ts'
 import { flattenPhotographs } from '../support/flattenPhotographs.ts'
 import {
   componentOf,
@@ -29,7 +30,7 @@ for (const [place, letters] of [/^[A-F]/, /^[G-M]/, /^[N-Z]/].entries()) {
       const exhibits = await page.locator('[data-exhibit]').count()
       expect(exhibits + alone.length, `pictures of ${component}`).toBeGreaterThan(0)
       if (exhibits === 0) continue
-      await expect.soft(page).toHaveScreenshot(['components', `${component}.png`], { fullPage: true })
+      await expectPicture(page, ['components', `${component}.png`], component, { fullPage: true })
     }
   })
 }
@@ -37,7 +38,7 @@ for (const [place, letters] of [/^[A-F]/, /^[G-M]/, /^[N-Z]/].entries()) {
 test('photographs as on the contact sheet of Picture', async ({ page }) => {
   await openStory(page, sheet)
   await setStoryArgs(page, sheet, { components: ['Picture'] })
-  await expect(page).toHaveScreenshot(['components', 'Picture-Photographs.png'], { fullPage: true })
+  await expectPicture(page, ['components', 'Picture-Photographs.png'], 'Picture', { fullPage: true })
 })
 
 test('each story that is shown alone as in its picture', async ({ page }) => {
@@ -47,8 +48,7 @@ test('each story that is shown alone as in its picture', async ({ page }) => {
   for (const { component, alone } of components) {
     for (const { id, exportName } of alone) {
       await openStory(page, id)
-      const file = `${component}-${exportName}.png`
-      await expect.soft(page).toHaveScreenshot(['components', file])
+      await expectPicture(page, ['components', `${component}-${exportName}.png`], exportName)
     }
   }
 })

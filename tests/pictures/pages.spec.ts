@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { expectDrawn } from '../support/expectDrawn.ts'
+import { expectPicture } from '../support/expectPicture.ts'
 import { flattenPhotographs } from '../support/flattenPhotographs.ts'
 import { pageGroups } from '../support/pageStates.ts'
 import { expect, test } from '../support/site.ts'
@@ -57,9 +58,8 @@ for (const group of pageGroups) {
           // Header and footer are in the pictures of the home page.
           const isWhole = name === '/ initially'
           const shown = part ?? (isInitial ? page.getByRole('main') : page)
-          await expect
-            .soft(isWhole ? page : shown, state)
-            .toHaveScreenshot(['pages', file], isWhole ? { fullPage: true } : {})
+          if (isWhole) await expectPicture(page, ['pages', file], state, { fullPage: true })
+          else await expectPicture(shown, ['pages', file], state)
         }
         if (!isInitial || window !== 'phone') return
         await page.keyboard.press('Tab')
