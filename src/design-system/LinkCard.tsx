@@ -58,18 +58,19 @@ const edge = 'shrink-0 outline outline-line'
 // In two rows of the grid around it, so that the pictures of a row of cards line up, and so do the texts.
 const open = 'row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-0'
 
+// Beside a picture the text has a `basis`, so that large text goes below the picture rather than into narrow lines.
 const layouts: Record<LinkCardLayout, Layout> = {
   stacked: {
     surface: 'white',
-    card: `${box} flex flex-col max-sm:flex-row @lead/cell:flex-row`,
+    card: `${box} flex flex-col max-sm:flex-row max-sm:flex-wrap @lead/cell:flex-row`,
     picture: `${edge} max-sm:w-1/3 @lead/cell:w-3/5`,
-    text: 'grow p-4 max-sm:gap-1 sm:p-6 @lead/cell:basis-0 @lead/cell:justify-end',
+    text: 'grow p-4 max-sm:basis-40 max-sm:gap-1 sm:p-6 @lead/cell:basis-0 @lead/cell:justify-end',
     action: 'mt-auto @lead/cell:mt-0',
   },
   row: {
-    card: 'flex items-start gap-4 sm:gap-6',
+    card: 'flex flex-wrap items-start gap-4 sm:gap-6',
     picture: 'w-1/3 shrink-0 rounded-medium',
-    text: 'grow pb-3',
+    text: 'grow basis-40 pb-3',
   },
   beside: {
     surface: 'white',

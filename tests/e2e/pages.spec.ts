@@ -12,7 +12,7 @@ const canonicalPaths = findablePages.map(({ href }) => href)
 for (const [name, urls] of [
   [
     'a page of each kind',
-    [paths.about, paths.services, paths.consultancyServices, paths.contact, paths.privacy]
+    [paths.about, paths.services, paths.consultancyServices, paths.contact, paths.faq, paths.privacy]
       .map(({ href }) => href())
       .concat(
         paths.serviceSubpage.href('project-management', 'Project-Planning'),
