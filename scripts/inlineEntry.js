@@ -50,11 +50,9 @@
     }
 
     const covering = splash.getAnimations().filter(({ playState }) => playState === 'running')
-    page.inert = covering.length > 0 && !page.querySelector('input:focus, textarea:focus, select:focus')
-    void Promise.allSettled(covering.map(({ finished }) => finished)).finally(() => {
-      page.inert = false
-      splash.remove()
-    })
+    void Promise.allSettled(covering.map(({ finished }) => finished)).finally(() => splash.remove())
+    // What has the focus is not covered. `inert` would prevent it, but computes the style of the whole page twice.
+    addEventListener('focusin', () => splash.remove(), { once: true })
 
     const start = () => {
       if (dataset['application']) return

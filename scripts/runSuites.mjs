@@ -2,6 +2,7 @@ import { execSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { checkEnv } from './checkEnv.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { findEngines } from './engines.mjs'
 
@@ -42,17 +43,6 @@ const groups = {
 
 /** These have browsers of their own, so they run one by one, after all others. */
 const runsAlone = /^test:(e2e|pictures|browsers|docs|wcag|spoken)/
-
-const env = {
-  ...process.env,
-  // No suite may send a lead to the URLs in .env.local.
-  VITE_HOME_MESSAGE_URL: '/ajax/checks@sangbunyad.example',
-  VITE_PROJECT_ENQUIRY_URL: '/macros/s/project-enquiry/exec',
-  VITE_ESTIMATE_URL: '/macros/s/estimate/exec',
-  // The tests expect the origin of the sample content.
-  SITE_ORIGIN: '',
-  VITE_SERVICE_WORKER: 'on',
-}
 
 const words = process.argv.slice(2)
 const needs = groups[words.includes('--night') ? 'night' : 'gate']
@@ -133,7 +123,7 @@ async function run(name) {
   const file = `reports/suites/${name.replaceAll(':', '-')}.log`
   const log = openSync(file, 'w')
   const [code] = await once(
-    spawn(`npm run --silent ${name}`, { env, stdio: ['ignore', log, log], shell: true }),
+    spawn(`npm run --silent ${name}`, { env: checkEnv, stdio: ['ignore', log, log], shell: true }),
     'close',
   )
   closeSync(log)

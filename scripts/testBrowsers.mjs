@@ -12,7 +12,9 @@ const names = engines
   .map(({ name }) => name)
   .filter((name) => name !== 'chromium' || !args.includes('@smoke'))
 if (names.length > 0) {
-  const projects = args.includes('--project') ? [] : names.map((name) => `--project=${name}`)
+  const projects = args.some((arg) => /^--project\b/.test(arg))
+    ? []
+    : names.map((name) => `--project=${name}`)
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/playwright/cli.js', 'test', '--config=tests/browsers.config.ts', ...projects, ...args],

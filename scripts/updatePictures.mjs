@@ -1,15 +1,24 @@
 import { execSync, spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { checkEnv } from './checkEnv.mjs'
 import { ensureChromium, majorVersion } from './chromium.mjs'
+
+const versionFile = 'tests/pictures/baselines/chromium.json'
 
 /**
  * `npm run test:pictures:update`: builds the site and Storybook, writes the baselines of what looks different, with the
- * version of Chromium that makes them, and lists them. Other arguments are passed on to Playwright.
+ * version of Chromium that makes them, and lists them. Other arguments are passed on to Playwright, unless that version
+ * differs: then all pictures are made anew.
  */
+const choice = process.argv.slice(2)
+if (process.platform !== 'linux') throw new Error('The pictures are those of Linux; make them there.')
 await ensureChromium()
-execSync('npm run --silent build && npm run --silent build-storybook', { stdio: 'inherit' })
-const chromium = await majorVersion()
-writeFileSync('tests/pictures/baselines/chromium.json', `{ "major": ${chromium} }\n`)
+const before = readFileSync(versionFile, 'utf8')
+const version = `{ "major": ${await majorVersion()} }\n`
+if (version !== before && choice.length > 0)
+  throw new Error(`This is another Chromium: it makes all pictures anew, not only ${choice.join(' ')}.`)
+execSync('npm run --silent build && npm run --silent build-storybook', { env: checkEnv, stdio: 'inherit' })
+writeFileSync(versionFile, version)
 const { status } = spawnSync(
   process.execPath,
   [
@@ -18,10 +27,11 @@ const { status } = spawnSync(
     '--config=tests/pictures.config.ts',
     '--update-snapshots=changed',
     '--grep-invert=@changed|@nightly',
-    ...process.argv.slice(2),
+    ...choice,
   ],
-  { stdio: 'inherit' },
+  { env: checkEnv, stdio: 'inherit' },
 )
+if (status !== 0) writeFileSync(versionFile, before)
 const changed = execSync(
   'git status --short --untracked-files=all tests/pictures/baselines tests/pictures/aria',
   {

@@ -4,7 +4,7 @@ import { chromiumLaunch, headlessLaunch } from './support/chromium.ts'
 import { siteServer } from './support/siteServer.ts'
 
 const port = 4180
-const shell = await headlessLaunch()
+const headless = await headlessLaunch()
 
 /** Journeys over the built site and the real lead inbox; the inbox of the run has its own folder. */
 export default defineConfig({
@@ -36,9 +36,11 @@ export default defineConfig({
     {
       name: 'journeys',
       grepInvert: /@full|@images/,
-      use: { launchOptions: { ...shell, args: [...shell.args, '--blink-settings=imagesEnabled=false'] } },
+      use: {
+        launchOptions: { ...headless, args: [...headless.args, '--blink-settings=imagesEnabled=false'] },
+      },
     },
-    { name: 'with images', grep: /@images/, use: { launchOptions: shell } },
+    { name: 'with images', grep: /@images/, grepInvert: /@full/, use: { launchOptions: headless } },
     { name: 'full Chromium', grep: /@full/, use: { launchOptions: await chromiumLaunch() } },
   ],
   webServer: siteServer(port, 'e2e'),

@@ -64,13 +64,13 @@ const layouts: Record<LinkCardLayout, Layout> = {
     surface: 'white',
     card: `${box} flex flex-col max-sm:flex-row max-sm:flex-wrap @lead/cell:flex-row`,
     picture: `${edge} max-sm:w-1/3 @lead/cell:w-3/5`,
-    text: 'grow p-4 max-sm:basis-40 max-sm:gap-1 sm:p-6 @lead/cell:basis-0 @lead/cell:justify-end',
+    text: 'grow p-4 max-sm:basis-32 max-sm:gap-1 sm:p-6 @lead/cell:basis-0 @lead/cell:justify-end',
     action: 'mt-auto @lead/cell:mt-0',
   },
   row: {
     card: 'flex flex-wrap items-start gap-4 sm:gap-6',
     picture: 'w-1/3 shrink-0 rounded-medium',
-    text: 'grow basis-40 pb-3',
+    text: 'grow basis-32 pb-3',
   },
   beside: {
     surface: 'white',

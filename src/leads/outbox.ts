@@ -58,7 +58,9 @@ export function createOutbox({ storage, locks, send }: OutboxEnvironment): Outbo
   const sending = new Set<string>()
   /** Removals to write: new ones, and those that could not be stored yet. */
   const unsaved = new Map<string, Removal>()
-  let records: Records = attempt(() => readRecords(storage())) ?? new Map()
+  let records: Records | undefined
+  /** The records as last read; at first use, because the first access to local storage blocks the page. */
+  const known = () => (records ??= attempt(() => readRecords(storage())) ?? new Map())
   const pending = createStore<readonly EstimateBackup[]>([])
 
   const read = () => {
@@ -74,12 +76,12 @@ export function createOutbox({ storage, locks, send }: OutboxEnvironment): Outbo
       })
     }
     read()
-    attempt(() => writeList(storage(), listed(records)))
+    attempt(() => writeList(storage(), listed(known())))
   }
 
   const publish = () => {
     sync()
-    const next = listed(records).filter((estimate) => !sending.has(keyOf(estimate)))
+    const next = listed(known()).filter((estimate) => !sending.has(keyOf(estimate)))
     const isSame = next.map(keyOf).join() === pending.get().map(keyOf).join()
     pending.set(isSame ? pending.get() : next)
   }
@@ -92,7 +94,7 @@ export function createOutbox({ storage, locks, send }: OutboxEnvironment): Outbo
     locked(async () => {
       const key = keyOf(estimate)
       read()
-      if (!isRemoval(records.get(key)) && (await send(estimate))) {
+      if (!isRemoval(known().get(key)) && (await send(estimate))) {
         unsaved.set(key, { removed: 'sent', at: Date.now() })
       }
       sending.delete(key)
@@ -117,19 +119,19 @@ export function createOutbox({ storage, locks, send }: OutboxEnvironment): Outbo
       attempt(() => storage().setItem(key, JSON.stringify(estimate)))
       publish()
       await deliver(estimate)
-      const record = records.get(key)
+      const record = known().get(key)
       if (!record) return 'lost'
       return isRemoval(record) ? record.removed : 'stored'
     },
     status: (timestamp) => {
       const isOfEstimate = (key: string) => key.startsWith(`${listKey}.${timestamp}.`)
       if ([...sending].some(isOfEstimate)) return 'sending'
-      const [, record] = [...records].find(([key]) => isOfEstimate(key)) ?? []
+      const [, record] = [...known()].find(([key]) => isOfEstimate(key)) ?? []
       if (!isRemoval(record)) return record && 'stored'
       return record.removed === 'sent' ? 'sent' : undefined
     },
     pending: pending.get,
-    listed: () => listed(records),
+    listed: () => listed(known()),
     subscribe: pending.subscribe,
     resend,
     remove: (estimates) => {

@@ -41,7 +41,7 @@ test('at 200 % text size and 400 % zoom, pages fit the window and most of it is 
   await expectFit('main input[inputmode=decimal]')
 })
 
-test('on a phone, the first window of the home page has a price, and the page has no more than nine windows', async ({
+test('on a phone, the first window of the home page has a price, and the page has no more than nine windows @images', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -50,7 +50,7 @@ test('on a phone, the first window of the home page has a price, and the page ha
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7500)
 })
 
-test('the first window of the services names some of them, and that of a service begins to describe it', async ({
+test('the first window of the services names some of them, and that of a service begins to describe it @images', async ({
   page,
 }) => {
   await openHydrated(page, paths.services.href())

@@ -68,8 +68,9 @@ test.describe('without a touch', () => {
   test('the application starts at the first touch, while a picture is still loading @images', async ({
     page,
   }) => {
-    await holdRequests(page, '**/*.avif')
+    const pictures = await holdRequests(page, '**/*.avif')
     await page.goto(paths.home.href(), { waitUntil: 'domcontentloaded' })
+    await expect.poll(pictures.count).toBeGreaterThan(0)
     await page.mouse.move(200, 200)
     await page.mouse.down()
     await expectReady(page)

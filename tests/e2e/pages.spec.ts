@@ -22,7 +22,7 @@ for (const [name, urls] of [
   ],
   ['every page @nightly', canonicalPaths],
 ] as const) {
-  test(`${name} hydrates, has one h1, fits windows from 320 to 1920 px and text of 200 %, and has controls for fingers`, async ({
+  test(`${name} hydrates, has one h1, fits windows from 320 to 1920 px and text of 200 %, and has controls for fingers @images`, async ({
     page,
   }) => {
     test.slow()
@@ -153,7 +153,7 @@ test('a printed page has its whole text, and no links of the menu', async ({ pag
   }
 })
 
-test('the home page is printed on four sheets, with the whole largest house, and with contact details instead of the form', async ({
+test('the home page is printed on four sheets, with the whole largest house, and with contact details instead of the form @images', async ({
   page,
 }) => {
   const margin = '10mm'

@@ -31,11 +31,15 @@ test('the projects page links to each project, with its gallery and the other pr
   }
 })
 
-test('House 10 is below the projects, with drawings, and its estimate opens', async ({ page }) => {
+test('House 10 is below the projects, with drawings, and its estimate opens @images', async ({ page }) => {
   await openHydrated(page, paths.projects.href())
   const house = main(page).getByRole('region', { name: 'House 10' })
   await house.getByRole('tab', { name: 'Section' }).click()
-  await expect(house.getByRole('img', { name: /section along the plot/ })).toBeVisible()
+  const section = house.getByRole('img', { name: /section along the plot/ })
+  await expect(section).toBeVisible()
+  const width = () =>
+    section.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))
+  await expect.poll(width).toBeGreaterThan(0)
   await expect(house).toContainText('PKR\u00a017,440,655')
   await house.getByRole('link', { name: 'Get your Construction Estimate' }).click()
   await expect(page).toHaveURL(/^[^#]*\/calculate_actual_cost/)
@@ -45,7 +49,7 @@ test('House 10 is below the projects, with drawings, and its estimate opens', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the drawings of a project are shown below each other, and its links work @nightly', async ({
+  test('the drawings of a project are shown below each other, and its links work @images @nightly', async ({
     page,
   }) => {
     await page.goto(paths.project.href('db-32'))

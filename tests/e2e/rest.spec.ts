@@ -5,7 +5,7 @@ import { expect, openHydrated, test } from '../support/site.ts'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Counts the animation frames, the timers below a second and the intervals that the page asks for. */
-const countRequests = (page: Page) =>
+const countCallbacks = (page: Page) =>
   page.addInitScript(() => {
     const { requestAnimationFrame, setTimeout, setInterval } = window
     const asked = {
@@ -59,7 +59,7 @@ for (const { name, path } of [
   { name: 'a project @nightly', path: paths.project.href('db-32') },
 ]) {
   test(`at rest, nothing runs: ${name} @images`, async ({ page }) => {
-    await countRequests(page)
+    await countCallbacks(page)
     await openHydrated(page, path)
     const playing = page.locator('[aria-roledescription=carousel][data-state=playing]')
     await expect(playing.first()).toBeAttached()

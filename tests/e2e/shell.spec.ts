@@ -30,6 +30,13 @@ test.describe('the splash screen', () => {
     await expect(page).toHaveURL('/services')
   })
 
+  test('ends before it hides what has the focus', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    await expect(page.locator('#splash')).toHaveCount(0)
+  })
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 

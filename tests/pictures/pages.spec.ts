@@ -36,6 +36,13 @@ const pictured = new Set([
   '/services/none initially',
 ])
 
+test('each state with a picture is a state of a page', () => {
+  const pages = pageGroups.filter(({ hasMotion }) => !hasMotion).flatMap((group) => group.pages)
+  const others = pages.flatMap(({ url, states = [] }) => states.map(({ name }) => `${url} ${name}`))
+  const known = new Set([...pages.map(({ url }) => `${url} initially`), ...others])
+  expect([...pictured].filter((state) => !known.has(state))).toEqual([])
+})
+
 for (const group of pageGroups) {
   const { name: groupName, allowedMessages = [], hasMotion = false } = group
   test.describe(() => {
