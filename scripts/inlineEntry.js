@@ -51,8 +51,10 @@
 
     const covering = splash.getAnimations().filter(({ playState }) => playState === 'running')
     void Promise.allSettled(covering.map(({ finished }) => finished)).finally(() => splash.remove())
-    // What has the focus is not covered. `inert` would prevent it, but computes the style of the whole page twice.
-    addEventListener('focusin', () => splash.remove(), { once: true })
+    // It doesn't cover what the Tab key leads to. An inert page would have its style computed twice.
+    addEventListener('keydown', ({ key }) => {
+      if (key === 'Tab') splash.remove()
+    })
 
     const start = () => {
       if (dataset['application']) return

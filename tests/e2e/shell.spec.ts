@@ -30,7 +30,7 @@ test.describe('the splash screen', () => {
     await expect(page).toHaveURL('/services')
   })
 
-  test('ends before it hides what has the focus', async ({ page }) => {
+  test('does not cover what the Tab key leads to', async ({ page }) => {
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
