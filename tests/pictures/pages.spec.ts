@@ -65,8 +65,7 @@ for (const group of pageGroups) {
           // Header and footer are in the pictures of the home page.
           const isWhole = name === '/ initially'
           const shown = part ?? (isInitial ? page.getByRole('main') : page)
-          if (isWhole) await expectPicture(page, ['pages', file], state, { fullPage: true })
-          else await expectPicture(shown, ['pages', file], state)
+          await expectPicture(isWhole ? page : shown, ['pages', file], state, { fullPage: isWhole })
         }
         if (!isInitial || window !== 'phone') return
         await page.keyboard.press('Tab')
