@@ -1,15 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { company } from '../../content/company'
 import { estimatorPage } from '../../content/estimator/steps'
-import { Heading, Inline, ProgressSteps, Section, Stack, Text } from '../../design-system'
+import { Section, Stack } from '../../design-system'
 import { formatPkr, formatSqFt } from '../../estimator'
 import type { Contact } from '../../leads'
 import { useStore } from '../../lib/useStore'
 import { paths } from '../../paths'
 import { Announcement } from '../../sections/Announcement'
 import { DocumentHead } from '../../site/DocumentHead'
-import { chatText } from '../../site/chatText'
 import { NoScriptAlert } from '../../forms/NoScriptAlert'
 import { houseText } from './estimate/estimateTexts'
 import { BudgetSection } from './planning/BudgetSection'
@@ -18,13 +16,14 @@ import { CalculatorStep } from './calculator/CalculatorStep'
 import { ContactStep } from './contact/ContactStep'
 import { EstimatorLanguage, useEstimatorLanguage } from './language/EstimatorLanguage'
 import { estimatorStore } from './wizard/estimatorStore'
-import { LanguageAlert, LanguageSwitch } from './language/LanguageSwitch'
 import { OpenedHouseAlert } from './wizard/OpenedHouseAlert'
 import { ReviewStep } from './review/ReviewStep'
 import { scrollBelowHeader } from './wizard/scrollBelowHeader'
 import { SuccessStep } from './success/SuccessStep'
+import { WizardHeader } from './wizard/WizardHeader'
+import { ChatAboutHouse } from './wizard/ChatAboutHouse'
 import { PrintOnly } from './print/PrintOnly'
-import { stepNumber, type ReviewedField } from './wizard/steps'
+import type { ReviewedField } from './wizard/steps'
 import { useEstimator } from './wizard/useEstimator'
 
 const { head, withoutScript } = estimatorPage
@@ -70,12 +69,6 @@ export default function EstimatorPage() {
     return () => cancelAnimationFrame(frame)
   }, [step, reviewedField, isHydrated, hasTotal])
 
-  const house = hasTotal ? houseText(inputs, estimate, texts) : ''
-  useEffect(() => {
-    chatText.set(house)
-    return () => chatText.set('')
-  }, [house])
-
   const { opened } = state
   useEffect(() => {
     // The message is above the heading, which the effect before this scrolls to.
@@ -118,27 +111,12 @@ export default function EstimatorPage() {
           }
         />
       )}
+      <ChatAboutHouse house={hasTotal ? houseText(inputs, estimate, texts) : ''} />
       <EstimatorLanguage>
         <Section top="small">
           <div ref={wizard}>
             <Stack space="large">
-              <Stack space="2xsmall">
-                <Inline space="large" justify="between">
-                  <Inline space="large">
-                    <Heading level={1} size="heading">
-                      <bdi lang="en">{company.name}</bdi>
-                    </Heading>
-                    <LanguageSwitch />
-                  </Inline>
-                  <ProgressSteps
-                    label={texts.estimatorPage.progress}
-                    steps={texts.progressLabels}
-                    current={stepNumber(step)}
-                  />
-                </Inline>
-                <Text tone="muted">{texts.estimatorPage.text}</Text>
-                <LanguageAlert />
-              </Stack>
+              <WizardHeader step={step} />
               <NoScriptAlert {...withoutScript} />
               {(step === 'contact' || step === 'calculator') && (
                 <OpenedHouseAlert

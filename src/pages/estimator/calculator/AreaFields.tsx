@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { areaFields, floors, type Estimate, type EstimateInputs, type Floor } from '../../../estimator'
 import { Heading, Inline, NumberField, Stack, Text } from '../../../design-system'
 import { areaRuleLabel } from '../estimate/areaRuleTexts'
@@ -14,7 +14,7 @@ export interface AreaFieldsProps {
 }
 
 /** The house, with the covered area of each floor beside it: derived in auto mode, entered in manual mode. */
-export function AreaFields({ inputs, estimate }: AreaFieldsProps) {
+export const AreaFields = memo(function AreaFields({ inputs, estimate }: AreaFieldsProps) {
   const { calculatorFields, areaRuleTexts, inputWarnings } = useEstimatorTexts()
   const texts = calculatorFields.areas
   const [hovered, setHovered] = useState<Floor>()
@@ -92,4 +92,4 @@ export function AreaFields({ inputs, estimate }: AreaFieldsProps) {
       </div>
     </Stack>
   )
-}
+})

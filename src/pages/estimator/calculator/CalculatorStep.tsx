@@ -9,6 +9,7 @@ import {
   plainHouse,
   type Estimate,
   type EstimateInputs,
+  type QualityGrade,
 } from '../../../estimator'
 import {
   Button,
@@ -44,7 +45,7 @@ export interface CalculatorStepProps {
 
 /** Step 2: the inputs, with the estimate beside them and what it is based on below. */
 export function CalculatorStep({ inputs, estimate, onBack, onContinue }: CalculatorStepProps) {
-  const { amounts, calculatorFields: texts, gradeLabel, stepTitles } = useEstimatorTexts()
+  const { amounts, calculatorFields: texts, stepTitles } = useEstimatorTexts()
   const { hasResults } = estimate
   // Rendered after the fields and the bar, and interrupted by the next key.
   const deferredInputs = useDeferredValue(inputs)
@@ -95,14 +96,7 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
           </Inline>
           <PlotFields inputs={inputs} estimate={estimate} />
           <FieldRow align="end">
-            <SegmentedControl
-              name="grade"
-              label={texts.quality.grade}
-              tooltip={texts.quality.tooltip}
-              options={grades.map((value) => ({ value, label: gradeLabel(value) }))}
-              value={inputs.grade}
-              onValueChange={(value) => changeInput({ field: 'grade', value })}
-            />
+            <GradeControl value={inputs.grade} />
             <Checkbox
               label={texts.areas.includeBasement}
               description={
@@ -139,6 +133,21 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
     </Stack>
   )
 }
+
+const GradeControl = memo(function GradeControl({ value }: { value: QualityGrade | '' }) {
+  const { calculatorFields, gradeLabel } = useEstimatorTexts()
+  const { grade: label, tooltip } = calculatorFields.quality
+  return (
+    <SegmentedControl
+      name="grade"
+      label={label}
+      tooltip={tooltip}
+      options={grades.map((grade) => ({ value: grade, label: gradeLabel(grade) }))}
+      value={value}
+      onValueChange={(chosen) => changeInput({ field: 'grade', value: chosen })}
+    />
+  )
+})
 
 /** What the estimate is based on, and what can be done with it. */
 const CalculatorDetails = memo(function CalculatorDetails({

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { memo, useEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { formatPkr, type Estimate } from '../../../estimator'
@@ -30,7 +30,12 @@ const total =
  * In narrow windows: a bar with the total and the button that continues, which sticks to the lower edge unless the window
  * is low. The total opens the whole estimate in a sheet.
  */
-export function EstimateBar({ estimate, buttonRef, onReset, onContinue }: EstimateBarProps) {
+export const EstimateBar = memo(function EstimateBar({
+  estimate,
+  buttonRef,
+  onReset,
+  onContinue,
+}: EstimateBarProps) {
   const { amounts, calculatorFields, estimatePanel: texts } = useEstimatorTexts()
   const { hasResults, selectedServices, totals } = estimate
   const { hash } = useLocation()
@@ -96,4 +101,4 @@ export function EstimateBar({ estimate, buttonRef, onReset, onContinue }: Estima
       </div>
     </div>
   )
-}
+})

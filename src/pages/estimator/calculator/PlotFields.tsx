@@ -1,12 +1,15 @@
+import { memo } from 'react'
 import {
   authorities,
   calculationModes,
   formatSqFt,
   plotSizes,
   plotUnits,
+  type Authority,
   type CalculationMode,
   type Estimate,
   type EstimateInputs,
+  type PlotUnit,
 } from '../../../estimator'
 import { FieldRow, NumberField, SegmentedControl, Select, SummaryList, Text } from '../../../design-system'
 import { groupedNumber } from '../../../lib/groupedNumber'
@@ -21,11 +24,11 @@ export interface PlotFieldsProps {
 }
 
 /** The plot: size and unit, the calculation mode and the housing authority. */
-export function PlotFields({
+export const PlotFields = memo(function PlotFields({
   inputs: { plotSize, unit, mode, authority },
   estimate: { plot, warnings },
 }: PlotFieldsProps) {
-  const { authorityLabels, calculatorFields, inputWarnings, modeLabels, unitLabels } = useEstimatorTexts()
+  const { calculatorFields, inputWarnings } = useEstimatorTexts()
   const texts = calculatorFields.plot
   return (
     <>
@@ -38,13 +41,7 @@ export function PlotFields({
           onValueChange={(value) => changeInput({ field: 'plotSize', value })}
           {...numberFieldMessages(plot.size, warnings.plot, inputWarnings)}
         />
-        <SegmentedControl
-          label={texts.unit}
-          tooltip={texts.aboutMarla}
-          options={plotUnits.map((value) => ({ value, label: unitLabels[value] }))}
-          value={unit}
-          onValueChange={(value) => changeInput({ field: 'unit', value })}
-        />
+        <UnitControl value={unit} />
       </FieldRow>
       {/* The space is reserved, so that the first digit doesn't cause a layout shift. */}
       <div className="min-h-10">
@@ -57,26 +54,52 @@ export function PlotFields({
         )}
       </div>
       <FieldRow split="halves-or-longer-second">
-        <SegmentedControl
-          name="mode"
-          label={texts.mode}
-          options={calculationModes.map((value) => ({ value, label: modeLabels[value] }))}
-          value={mode}
-          onValueChange={(value) => changeInput({ field: 'mode', value })}
-        />
-        {mode === 'auto' && (
-          <Select
-            label={texts.authority}
-            placeholder={texts.placeholder}
-            options={authorities.map((value) => ({ value, label: authorityLabels[value] }))}
-            value={authority}
-            onValueChange={(value) => changeInput({ field: 'authority', value })}
-          />
-        )}
+        <ModeControl value={mode} />
+        {mode === 'auto' && <AuthoritySelect value={authority} />}
       </FieldRow>
     </>
   )
-}
+})
+
+// Each renders when its own value changes, not at each key in another field.
+const UnitControl = memo(function UnitControl({ value }: { value: PlotUnit }) {
+  const { calculatorFields, unitLabels } = useEstimatorTexts()
+  return (
+    <SegmentedControl
+      label={calculatorFields.plot.unit}
+      tooltip={calculatorFields.plot.aboutMarla}
+      options={plotUnits.map((unit) => ({ value: unit, label: unitLabels[unit] }))}
+      value={value}
+      onValueChange={(chosen) => changeInput({ field: 'unit', value: chosen })}
+    />
+  )
+})
+
+const ModeControl = memo(function ModeControl({ value }: { value: CalculationMode }) {
+  const { calculatorFields, modeLabels } = useEstimatorTexts()
+  return (
+    <SegmentedControl
+      name="mode"
+      label={calculatorFields.plot.mode}
+      options={calculationModes.map((mode) => ({ value: mode, label: modeLabels[mode] }))}
+      value={value}
+      onValueChange={(chosen) => changeInput({ field: 'mode', value: chosen })}
+    />
+  )
+})
+
+const AuthoritySelect = memo(function AuthoritySelect({ value }: { value: Authority | '' }) {
+  const { authorityLabels, calculatorFields } = useEstimatorTexts()
+  return (
+    <Select
+      label={calculatorFields.plot.authority}
+      placeholder={calculatorFields.plot.placeholder}
+      options={authorities.map((authority) => ({ value: authority, label: authorityLabels[authority] }))}
+      value={value}
+      onValueChange={(chosen) => changeInput({ field: 'authority', value: chosen })}
+    />
+  )
+})
 
 /** The plot in each unit in use. */
 function Sizes({ areaSqFt, mode }: { areaSqFt: number; mode: CalculationMode }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { houseModels, type HouseModelRecord } from '../../../content/houseModels'
 import { floors, type Estimate, type Floor } from '../../../estimator'
 import { HouseModel } from '../../../sections/house/HouseModel'
@@ -17,6 +17,11 @@ export interface SampleHouseProps {
  * line drawing of the floors.
  */
 export function SampleHouse({ areas, liftedFloor }: SampleHouseProps) {
+  // After the areas beside it.
+  return <House areas={useDeferredValue(areas)} liftedFloor={liftedFloor} />
+}
+
+const House = memo(function House({ areas, liftedFloor }: SampleHouseProps) {
   const { house } = useEstimatorTexts().calculatorFields.areas
   const [hasFailed, setHasFailed] = useState(false)
   const hasAreas = areas.total > 0
@@ -42,7 +47,7 @@ export function SampleHouse({ areas, liftedFloor }: SampleHouseProps) {
       <figcaption className="text-caption text-muted">{house(model.marla, hasAreas)}</figcaption>
     </figure>
   )
-}
+})
 
 /** The model whose covered area above the ground is nearest to one in sq ft; for 0, the one in the middle. */
 function modelNearest(area: number): HouseModelRecord {

@@ -1,0 +1,26 @@
+import { memo } from 'react'
+import { company } from '../../../content/company'
+import { Heading, Inline, ProgressSteps, Stack, Text } from '../../../design-system'
+import { useEstimatorTexts } from '../language/EstimatorLanguage'
+import { LanguageAlert, LanguageSwitch } from '../language/LanguageSwitch'
+import { stepNumber, type Step } from './steps'
+
+/** The page's title, the language and the steps. */
+export const WizardHeader = memo(function WizardHeader({ step }: { step: Step }) {
+  const { estimatorPage: texts, progressLabels } = useEstimatorTexts()
+  return (
+    <Stack space="2xsmall">
+      <Inline space="large" justify="between">
+        <Inline space="large">
+          <Heading level={1} size="heading">
+            <bdi lang="en">{company.name}</bdi>
+          </Heading>
+          <LanguageSwitch />
+        </Inline>
+        <ProgressSteps label={texts.progress} steps={progressLabels} current={stepNumber(step)} />
+      </Inline>
+      <Text tone="muted">{texts.text}</Text>
+      <LanguageAlert />
+    </Stack>
+  )
+})
