@@ -4,13 +4,14 @@ import { join, parse } from 'node:path'
 import sharp from 'sharp'
 
 /**
- * Encodes each picture of src/images/masters as AVIF, in the widths that the site serves, into src/images/encoded, if it
- * is new or has changed since it was encoded, by the hashes in masters.json: `npm run pictures`.
+ * Encodes each picture of src/images/masters as AVIF, in the widths that the site serves, into public/assets, if it is new
+ * or has changed since it was encoded, by the hashes in src/images/encoded.json: `npm run pictures`. The hash is in the
+ * names of the files, too, so that browsers may keep them for ever.
  */
 const images = join(import.meta.dirname, '../src/images')
 const folder = join(images, 'masters')
-const encoded = join(images, 'encoded')
-const manifest = join(encoded, 'masters.json')
+const encoded = join(import.meta.dirname, '../public/assets')
+const manifest = join(images, 'encoded.json')
 
 /**
  * Widths in pixels: 240 for a thumbnail of up to 50 CSS pixels at 3×, 480 for phones at 1×, 800 for phones at 2×, 1280 and
@@ -30,38 +31,50 @@ if (wrong.length > 0) {
   process.exit(1)
 }
 
-/** @type {Record<string, string>} */
+/** @typedef {{ hash: string, widths: number[], height: number }} EncodedPicture see src/images/encodedPicture.ts */
+
+/** @type {Record<string, EncodedPicture>} */
 const before = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {}
 mkdirSync(encoded, { recursive: true })
-const masters = files
-  .map((file) => {
-    const hash = createHash('sha256')
-      .update(readFileSync(join(folder, file)))
-      .digest('hex')
-    return { file, name: parse(file).name, hash }
-  })
-  .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-const changed = masters.filter(({ name, hash }) => before[name] !== hash)
-const kept = new Set(masters.filter((master) => !changed.includes(master)).map(({ name }) => name))
 
-for (const file of readdirSync(encoded)) {
-  const name = file.replace(/-\d+x\d+\.avif$/, '')
-  if (file.endsWith('.avif') && !kept.has(name)) rmSync(join(encoded, file))
+/** @type {Record<string, EncodedPicture>} */
+const pictures = {}
+const names = new Map(files.map((file) => [parse(file).name, file]))
+for (const [name, file] of [...names].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+  const bytes = readFileSync(join(folder, file))
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  const last = before[name]
+  pictures[name] = last?.hash === hash ? last : await encode(name, hash, bytes)
 }
-for (const { file, name } of changed) {
+writeFileSync(manifest, `${JSON.stringify(pictures, undefined, 2)}\n`)
+
+const kept = new Set(
+  Object.entries(pictures).flatMap(([name, { hash, widths: own }]) =>
+    own.map((width) => `${name}-${hash}-${width}.avif`),
+  ),
+)
+for (const file of readdirSync(encoded)) if (!kept.has(file)) rmSync(join(encoded, file))
+
+/**
+ * @param {string} name
+ * @param {string} hash
+ * @param {Buffer} bytes
+ * @returns {Promise<EncodedPicture>}
+ */
+async function encode(name, hash, bytes) {
   // A camera stores how it was held beside the picture.
-  const original = sharp(join(folder, file)).autoOrient()
+  const original = sharp(bytes).autoOrient()
   const { width, height } = (await original.metadata()).autoOrient
-  for (const target of new Set(widths.map((one) => Math.min(one, width)))) {
+  const own = [...new Set(widths.map((one) => Math.min(one, width)))]
+  for (const target of own) {
     // Quality 55 keeps the fine edges of the models; the originals have 4:2:0 chroma subsampling, too.
     const settings = /** @type {const} */ ({ quality: 55, effort: 4, chromaSubsampling: '4:2:0' })
-    const size = `${target}x${Math.round((target * height) / width)}`
     await original
       .clone()
       .resize(target)
       .avif(settings)
-      .toFile(join(encoded, `${name}-${size}.avif`))
+      .toFile(join(encoded, `${name}-${hash}-${target}.avif`))
   }
+  const largest = Math.max(...own)
+  return { hash, widths: own, height: Math.round((largest * height) / width) }
 }
-const hashes = Object.fromEntries(masters.map(({ name, hash }) => [name, hash]))
-writeFileSync(manifest, `${JSON.stringify(hashes, undefined, 2)}\n`)

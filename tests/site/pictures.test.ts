@@ -9,7 +9,7 @@ function picturesIn(html: string): string[] {
   const own = main.replace(/<li\b(?:(?!<\/?li\b).)*<\/li>/gs, (item) =>
     /<a\b[^>]* href="\//.test(item) && !item.includes('<button') ? '' : item,
   )
-  return elements(own, 'img').flatMap(({ src = '' }) => /([^/]+)-\d+x\d+-[^/]+\.avif$/.exec(src)?.[1] ?? [])
+  return elements(own, 'img').flatMap(({ src = '' }) => /([^/]+)-[0-9a-f]{8}-\d+\.avif$/.exec(src)?.[1] ?? [])
 }
 
 const routes = documents.filter(({ path }) => path !== paths.homeAlias.href())
