@@ -20,16 +20,17 @@ interface ColumnsOwnProps extends NativeProps<'div'> {
 export type ColumnsProps = ColumnsOwnProps &
   ({ ratio: '1:1' } | { ratio: keyof typeof ratios; from?: never; tall?: 'second' | undefined })
 
+// Chromium makes no page longer for a column that it breaks where it spans rows, so `tall` columns stay whole in print.
 const halves = {
   md: {
     columns: 'md:grid-cols-2',
-    first: 'md:grid-rows-[auto_1fr] md:*:first:row-span-2',
-    second: 'md:grid-rows-[auto_1fr] md:*:nth-2:row-span-2',
+    first: 'md:grid-rows-[auto_1fr] md:*:first:row-span-2 md:print:break-inside-avoid',
+    second: 'md:grid-rows-[auto_1fr] md:*:nth-2:row-span-2 md:print:break-inside-avoid',
   },
   lg: {
     columns: 'lg:grid-cols-2',
-    first: 'lg:grid-rows-[auto_1fr] lg:*:first:row-span-2',
-    second: 'lg:grid-rows-[auto_1fr] lg:*:nth-2:row-span-2',
+    first: 'lg:grid-rows-[auto_1fr] lg:*:first:row-span-2 lg:print:break-inside-avoid',
+    second: 'lg:grid-rows-[auto_1fr] lg:*:nth-2:row-span-2 lg:print:break-inside-avoid',
   },
 }
 

@@ -170,4 +170,9 @@ test('the home page is printed on four sheets, with the whole largest house, and
   const contact = page.getByRole('region', { name: 'Write to us' })
   await expect(contact.getByText('hello@sangbunyad.example')).toBeVisible()
   await expect(contact.getByRole('textbox')).toHaveCount(0)
+  // Across a sheet of A3; else a column that spans rows would be printed over what follows.
+  await page.setViewportSize({ width: 1512, height: 1047 })
+  await expect(
+    page.locator('main .grid:has(> * > figure)').filter({ hasText: 'A word from our CEO' }),
+  ).toHaveCSS('break-inside', 'avoid')
 })
