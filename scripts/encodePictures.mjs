@@ -1,23 +1,17 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import sharp from 'sharp'
+import { encodedWidths, isPictureFile, pictureFile, pictureHash, settings } from './pictureFiles.mjs'
 
 /**
- * Encodes each picture of src/images/masters as AVIF, in the widths that the site serves, into public/assets, if it is new
- * or has changed since it was encoded, by the hashes in src/images/encoded.json: `npm run pictures`. The hash is in the
- * names of the files, too, so that browsers may keep them for ever.
+ * Encodes each picture of src/images/masters as AVIF, in the widths that the site serves, into public/assets, if it is new,
+ * or it or the settings have changed since it was encoded, by the hashes in src/images/encoded.json: `npm run pictures`.
+ * The hash is in the names of the files, too, so that browsers may keep them for ever.
  */
 const images = join(import.meta.dirname, '../src/images')
 const folder = join(images, 'masters')
 const encoded = join(import.meta.dirname, '../public/assets')
 const manifest = join(images, 'encoded.json')
-
-/**
- * Widths in pixels: 240 for a thumbnail of up to 50 CSS pixels at 3×, 480 for phones at 1×, 800 for phones at 2×, 1280 and
- * 1800 for wide windows, 2400 for a picture over the whole width at 2×.
- */
-const widths = [240, 480, 800, 1280, 1800, 2400]
 
 const files = readdirSync(folder).filter((file) => !file.startsWith('.'))
 const isMaster = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|jpe?g|png)$/
@@ -36,45 +30,49 @@ if (wrong.length > 0) {
 /** @type {Record<string, EncodedPicture>} */
 const before = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {}
 mkdirSync(encoded, { recursive: true })
+const present = new Set(readdirSync(encoded))
+const filesOf = (/** @type {string} */ name, /** @type {EncodedPicture} */ { hash, widths }) =>
+  widths.map((width) => pictureFile(name, hash, width))
 
 /** @type {Record<string, EncodedPicture>} */
 const pictures = {}
-const names = new Map(files.map((file) => [parse(file).name, file]))
-for (const [name, file] of [...names].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+const masters = files.map((file) => ({ file, name: parse(file).name }))
+for (const { file, name } of masters.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
   const bytes = readFileSync(join(folder, file))
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  const hash = pictureHash(bytes)
   const last = before[name]
-  pictures[name] = last?.hash === hash ? last : await encode(name, hash, bytes)
+  const isCurrent = last?.hash === hash && filesOf(name, last).every((one) => present.has(one))
+  pictures[name] = isCurrent ? last : await encode(name, hash, bytes)
+  // So that a run that ends early has to do nothing twice.
+  writeFileSync(manifest, `${JSON.stringify({ ...before, ...pictures }, undefined, 2)}\n`)
 }
 writeFileSync(manifest, `${JSON.stringify(pictures, undefined, 2)}\n`)
 
-const kept = new Set(
-  Object.entries(pictures).flatMap(([name, { hash, widths: own }]) =>
-    own.map((width) => `${name}-${hash}-${width}.avif`),
-  ),
-)
-for (const file of readdirSync(encoded)) if (!kept.has(file)) rmSync(join(encoded, file))
+const kept = new Set(Object.entries(pictures).flatMap(([name, picture]) => filesOf(name, picture)))
+for (const file of readdirSync(encoded)) {
+  if (isPictureFile(file) && !kept.has(file)) rmSync(join(encoded, file))
+}
 
 /**
  * @param {string} name
  * @param {string} hash
- * @param {Buffer} bytes
+ * @param {Buffer} master
  * @returns {Promise<EncodedPicture>}
+ * @throws with the name of the picture, if its file is damaged
  */
-async function encode(name, hash, bytes) {
-  // A camera stores how it was held beside the picture.
-  const original = sharp(bytes).autoOrient()
-  const { width, height } = (await original.metadata()).autoOrient
-  const own = [...new Set(widths.map((one) => Math.min(one, width)))]
-  for (const target of own) {
-    // Quality 55 keeps the fine edges of the models; the originals have 4:2:0 chroma subsampling, too.
-    const settings = /** @type {const} */ ({ quality: 55, effort: 4, chromaSubsampling: '4:2:0' })
-    await original
-      .clone()
-      .resize(target)
-      .avif(settings)
-      .toFile(join(encoded, `${name}-${hash}-${target}.avif`))
+async function encode(name, hash, master) {
+  try {
+    // A camera stores how it was held beside the picture.
+    const original = sharp(master).autoOrient()
+    const { width } = (await original.metadata()).autoOrient
+    const widths = encodedWidths(width)
+    let height = 0
+    for (const target of widths) {
+      const file = join(encoded, pictureFile(name, hash, target))
+      ;({ height } = await original.clone().resize(target).avif(settings).toFile(file))
+    }
+    return { hash, widths, height }
+  } catch (cause) {
+    throw new Error(`src/images/masters: ${name} can't be encoded.`, { cause })
   }
-  const largest = Math.max(...own)
-  return { hash, widths: own, height: Math.round((largest * height) / width) }
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { chatHref } from '../../src/content/company.ts'
 import { waitForFrames } from '../support/layout.ts'
 import {
   enterTenMarla,
@@ -69,6 +70,12 @@ test('10 marla in DHA get their areas and every cost; the review shows what will
     ] as const) {
       await expect(summaryValue(page, term), term).toHaveText(value)
     }
+  })
+
+  await test.step('On another page, the chat is not about the house', async () => {
+    await navigateByMenu(page, 'About Us', 'About us')
+    await expect(page.getByRole('link', { name: 'Chat with us' })).toHaveAttribute('href', chatHref())
+    await page.goBack()
   })
 
   await test.step('Without a house, it can be sent after a warning', async () => {
