@@ -108,7 +108,7 @@ def tiles(along, u0, u1, z0, z1, w, h, m, at_, t=0.012):
 def bathroom():
     """The finished room: vanity, mirror, toilet, shower behind glass."""
     PAL.update(oak='#b98d5c')
-    tile, deep, stone = '#ddd5c7', '#7f8a78', '#b5ada0'
+    tile, deep, stone = '#ddd5c7', '#cbbfab', '#b5ada0'
     for m in (tile, deep):
         mat(m, rough=0.22, spec=0.5)
     mat(stone, rough=0.35, spec=0.4)

@@ -132,11 +132,11 @@ const records = {
     caption: 'the carport and the oak front door',
   },
   'interior-bathroom': {
-    alt: 'Render of a model: a finished bathroom with an oak vanity, a mirror, an amber towel and a shower of green tiles behind glass.',
-    caption: 'a finished bathroom, oak vanity and green shower tiles',
+    alt: 'Render of a model: a finished bathroom with an oak vanity, a mirror, an amber towel and a shower of narrow tiles behind glass.',
+    caption: 'a finished bathroom, oak vanity and narrow shower tiles',
   },
   'interior-kitchen': {
-    alt: 'Render of a model: a kitchen with navy cupboards, an oak island with four stools and a glazed wall to the garden.',
+    alt: 'Render of a model: a kitchen with white cupboards, an oak island with four stools and a glazed wall to the garden.',
     caption: 'a kitchen with an oak island, open to the garden',
   },
   'interior-living-main': {
@@ -144,7 +144,7 @@ const records = {
     caption: 'a living room, hearth wall and oak slats',
   },
   'interior-living-side': {
-    alt: 'Render of a model: a living room with full-height glazing to a garden and pool, a pale sofa, two amber chairs and an oak-slatted wall.',
+    alt: 'Render of a model: a living room with full-height glazing to a garden and pool, a pale sofa, an amber chair and an oak-slatted wall.',
     caption: 'a living room, open to garden and pool',
     position: 'bottom',
   },
