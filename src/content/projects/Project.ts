@@ -9,6 +9,7 @@ export interface ProjectData {
   readonly title: string
   /** 70 to 160 characters, for search engines. */
   readonly summary: string
+  /** The text of its page and its cards. @default none */
   readonly description?: string
   /** Figures of the model, shown large; those of the estimate follow them. */
   readonly figures: readonly { readonly value: string; readonly label: string }[]
