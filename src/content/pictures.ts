@@ -1,5 +1,5 @@
 /** The part of a picture that stays when it is cropped. */
-export type PicturePosition = 'left' | 'right' | 'top-right' | 'bottom' | 'center'
+export type PicturePosition = 'left' | 'right' | 'bottom' | 'center'
 
 interface PictureRecord {
   /** What it shows; its beginning says what kind of picture it is. */
@@ -163,7 +163,7 @@ const records = {
   'swiss-tower-hero': {
     alt: 'Render of a model: a slender tower of 24 storeys with white and oak fins and four corner gardens, on a podium, above a pale city.',
     caption: 'Swiss Tower above the city',
-    position: 'top-right',
+    position: 'right',
   },
   'swiss-tower-podium': {
     alt: 'Render of a model: the podium of the tower from across the street, oak fins over a colonnade, an amber canopy, street trees and two people.',

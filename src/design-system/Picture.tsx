@@ -55,7 +55,6 @@ const positions = {
   center: 'object-center',
   left: 'object-[35%_50%]',
   right: 'object-[70%_50%]',
-  'top-right': 'object-[70%_0%]',
   bottom: 'object-[50%_65%]',
 }
 
