@@ -105,8 +105,6 @@ export function ReviewStep({ contact, inputs, estimate, status, onChange, onBack
           >
             {isLost ? texts.messages.lost : isSubmitting && texts.messages.submitting}
           </Alert>
-        </Stack>
-        <Stack space="medium">
           <Card title={texts.contact.heading} headingLevel={3} size="small">
             <SummaryList
               rows={contactFields.map((field) => ({
@@ -116,10 +114,10 @@ export function ReviewStep({ contact, inputs, estimate, status, onChange, onBack
               }))}
             />
           </Card>
-          <Card title={estimateSummary.heading} headingLevel={3} size="small">
-            <SummaryList rows={estimateRows(inputs, estimate, allTexts, change)} />
-          </Card>
         </Stack>
+        <Card title={estimateSummary.heading} headingLevel={3} size="small">
+          <SummaryList rows={estimateRows(inputs, estimate, allTexts, change)} />
+        </Card>
         {estimate.totals.grand > 0 && <OwnerQuestions estimate={estimate} headingLevel={3} isOpenAtFirst />}
       </Columns>
     </Stack>
