@@ -69,7 +69,7 @@ export default defineConfig(({ command, isPreview, mode }) => {
               { name: 'estimator', test: /src\/(?:estimator\/|site\/estimateHref)/ },
               {
                 name: 'shared',
-                test: /src\/(?!(?:content|pages)\/estimator\/|content\/sheets|sections\/pictures\/ZoomableDrawing)/,
+                test: /(?:react-use-size|src)\/(?!(?:content|pages)\/estimator\/|content\/sheets|sections\/pictures\/ZoomableDrawing)/,
                 minShareCount: 3,
               },
             ],

@@ -1,10 +1,9 @@
-import { clsx } from 'clsx'
-import * as RadixMenu from '@radix-ui/react-dropdown-menu'
-import { useId, useRef, useState, type ReactElement } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import type * as LinkMenuModule from './internal/menu/LinkMenu'
+import { MenuButton } from './internal/menu/MenuButton'
 import type { NativeProps } from './internal/NativeProps'
-import { Icon } from './Icon'
-import { useCloseRequests } from './internal/modal/useCloseRequests'
-import { usePageDirection } from './internal/usePageDirection'
+import { useIsVisible } from './internal/useIsVisible'
 
 export interface DropdownMenuProps extends NativeProps<
   'button',
@@ -16,94 +15,48 @@ export interface DropdownMenuProps extends NativeProps<
   links: readonly ReactElement[]
 }
 
-const triggerClasses = clsx(
-  'group inline-flex min-h-11 cursor-pointer items-center gap-2 px-3 py-2 text-start',
-  'rounded-small text-small font-medium text-ink transition-colors duration-quick',
-  'max-w-full noscript:hidden print:hidden',
-  'hover:text-accent data-[state=open]:text-accent',
-)
-
-const menuClasses = clsx(
-  'z-overlay min-w-(--radix-dropdown-menu-trigger-width) overflow-y-auto py-1.5',
-  'rounded-medium border border-line-strong transition-[opacity,translate] duration-quick ease-out',
-  'max-h-(--radix-dropdown-menu-content-available-height)',
-  'max-w-(--radix-dropdown-menu-content-available-width)',
-  'starting:-translate-y-1 starting:opacity-0 focus-visible:shadow-none print:hidden',
-)
-
-const itemClasses = clsx(
-  'flex min-h-11 cursor-pointer items-center px-4 py-2',
-  'text-small wrap-anywhere text-ink no-underline decoration-1 underline-offset-4',
-  'transition-colors duration-quick',
-  'focus-visible:shadow-none focus-visible:-outline-offset-3',
-  'data-highlighted:bg-tint data-highlighted:text-accent data-highlighted:underline',
-)
-
 /**
  * Use for a group of links in the header, such as "Tools". For a choice in a form use `Select`; if there is room, show
  * the links directly.
  * - Hidden without JavaScript, so the page must show these links elsewhere, too.
+ * - Loads the menu when its button is first visible, so never where the header hides it, as on a phone.
  */
-export function DropdownMenu({ label, links, onPointerDown, onClick, ...props }: DropdownMenuProps) {
-  const direction = usePageDirection()
-  const [isOpen, setIsOpen] = useState(false)
+export function DropdownMenu({ links, ...props }: DropdownMenuProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isVisible = useIsVisible(box)
   const ownId = useId()
   const id = props.id ?? ownId
-  const isMouse = useRef(false)
-  /** Whether it was open when its button was pressed, which closes it before the click. */
-  const wasOpen = useRef<boolean>(undefined)
-  useCloseRequests(isOpen, () => setIsOpen(false))
+  const [isOpen, setIsOpen] = useState(false)
+  const [menuModule, setMenuModule] = useState<typeof LinkMenuModule>()
+
+  const replaceButton = useEffectEvent((loaded: typeof LinkMenuModule) => {
+    const button = document.getElementById(id)
+    // Its click, which is still to come, opens the menu.
+    if (button?.matches(':active')) return
+    const hasFocus = button === document.activeElement
+    flushSync(() => setMenuModule(loaded))
+    if (hasFocus && document.activeElement === document.body) document.getElementById(id)?.focus()
+  })
+  useEffect(() => {
+    if (isVisible || isOpen) import('./internal/menu/LinkMenu').then(replaceButton, () => setIsOpen(false))
+  }, [isVisible, isOpen])
 
   return (
-    <RadixMenu.Root modal={false} dir={direction} open={isOpen} onOpenChange={setIsOpen}>
-      <RadixMenu.Trigger
-        {...props}
-        id={id}
-        // Radix opens it on pointer down, with which a swipe begins, too.
-        onPointerDown={(event) => {
-          onPointerDown?.(event)
-          event.preventDefault()
-          isMouse.current = event.pointerType === 'mouse'
-          wasOpen.current = isOpen
-        }}
-        onClick={(event) => {
-          onClick?.(event)
-          // The second click of a double-click leaves open what the first one has opened.
-          setIsOpen((isMouse.current && event.detail > 1) || !(wasOpen.current ?? isOpen))
-          wasOpen.current = undefined
-        }}
-        className={triggerClasses}
-      >
-        {label}
-        <span className="flex text-caption transition-[rotate] duration-quick ease-out group-data-[state=open]:rotate-180">
-          <Icon name="chevron-down" />
-        </span>
-      </RadixMenu.Trigger>
-      {/* Without a portal, so that it stays inside the page's landmarks. */}
-      <RadixMenu.Content
-        aria-label={label}
-        aria-labelledby={undefined}
-        align="start"
-        sideOffset={4}
-        collisionPadding={8}
-        loop
-        onKeyDown={({ key }) => {
-          if (key === 'Tab') setIsOpen(false)
-        }}
-        onCloseAutoFocus={(event) => {
-          // Radix doesn't return it after a click elsewhere, even if that was long ago.
-          event.preventDefault()
-          if (document.activeElement === document.body) document.getElementById(id)?.focus()
-        }}
-        data-surface="white"
-        className={menuClasses}
-      >
-        {links.map((link) => (
-          <RadixMenu.Item key={link.key} asChild className={itemClasses}>
-            {link}
-          </RadixMenu.Item>
-        ))}
-      </RadixMenu.Content>
-    </RadixMenu.Root>
+    <div ref={box} className="inline-flex max-w-full noscript:hidden print:hidden">
+      {menuModule ? (
+        <menuModule.LinkMenu {...props} id={id} links={links} isOpen={isOpen} onOpenChange={setIsOpen} />
+      ) : (
+        <MenuButton
+          {...props}
+          id={id}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          onClick={(event) => {
+            props.onClick?.(event)
+            setIsOpen(!isOpen)
+          }}
+        />
+      )}
+    </div>
   )
 }

@@ -1,10 +1,18 @@
 import { clsx } from 'clsx'
-import { useId, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useId, useRef, type ReactNode } from 'react'
 import { Icon } from './Icon'
 import type { NativeProps } from './internal/NativeProps'
 import { useInputBeforeHydration } from './internal/field/useInputBeforeHydration'
 import type { Option } from './Option'
-import { Tooltip } from './Tooltip'
+import type { TooltipProps } from './Tooltip'
+
+const Tooltip = lazy(() =>
+  import('./Tooltip').then(
+    (module) => ({ default: module.Tooltip }),
+    // If it can't be loaded, the text is next to the label.
+    () => ({ default: ({ children }: TooltipProps) => <span className="text-muted">{children}</span> }),
+  ),
+)
 
 export interface SegmentedControlProps<Value extends string> extends NativeProps<
   'div',
@@ -90,7 +98,11 @@ export function SegmentedControl<Value extends string>({
         <span id={labelId} data-label>
           {label}
         </span>
-        {tooltip && <Tooltip label={tooltip.label}>{tooltip.text}</Tooltip>}
+        {tooltip && (
+          <Suspense>
+            <Tooltip label={tooltip.label}>{tooltip.text}</Tooltip>
+          </Suspense>
+        )}
       </div>
       <div ref={segments} className="mt-1.5 flex flex-wrap ps-px pt-px">
         {options.map((option) => (

@@ -29,5 +29,6 @@ export function announceResult(result: SubmissionResult): void {
 }
 
 export function dismissSubmissionResults(isDismissed: (result: SubmissionResult) => boolean): void {
-  submissionResults.set(submissionResults.get().filter((result) => !isDismissed(result)))
+  const results = submissionResults.get()
+  if (results.some(isDismissed)) submissionResults.set(results.filter((result) => !isDismissed(result)))
 }

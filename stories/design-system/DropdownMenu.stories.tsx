@@ -50,6 +50,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const findButton = byRole('button', 'Tools')
+
+/** The button, once the menu is loaded. */
+async function findLoaded(context: StoryContext) {
+  await waitFor(() => expect(findButton(context)).toHaveAttribute('data-state', 'closed'))
+  return findButton(context)
+}
+
 const homeLink = byRole('link', 'Home')
 const findNext = byRole('button', 'Book a visit')
 const item = (name: string) => screen.getByRole('menuitem', { name })
@@ -63,7 +70,7 @@ const expectOn = (find: () => HTMLElement) => waitFor(() => expectVisibleFocus(f
 export const Default: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent, step } = context
-    const button = findButton(context)
+    const button = await findLoaded(context)
     const open = async () => {
       await userEvent.click(button)
       await expectOpen()
@@ -113,7 +120,7 @@ export const Default: Story = {
 export const Open: Story = {
   tags: ['alone'],
   play: async (context) => {
-    await context.userEvent.click(findButton(context))
+    await context.userEvent.click(await findLoaded(context))
     await expectOpen()
   },
 }
@@ -122,13 +129,13 @@ export const Open: Story = {
 async function reachButton(context: StoryContext) {
   if (screen.queryByRole('menu')) await context.userEvent.keyboard('{Escape}')
   await expectClosed()
-  await tabTo(context.userEvent, findButton(context))
+  await tabTo(context.userEvent, await findLoaded(context))
 }
 
 /** Opens the menu, with the focus on its first link, or keeps it open. */
 async function reachLink(context: StoryContext) {
   if (screen.queryByRole('menu')) return
-  await tabTo(context.userEvent, findButton(context))
+  await tabTo(context.userEvent, await findLoaded(context))
   await context.userEvent.keyboard('{Enter}')
   await waitFor(() => expect(first()).toHaveFocus())
 }
@@ -227,7 +234,7 @@ export const SmallestPhone: Story = {
   play: async (context) => {
     const { canvasElement, userEvent, step } = context
     await step('The menu is within the window, and its last item can be reached', async () => {
-      await userEvent.click(findButton(context))
+      await userEvent.click(await findLoaded(context))
       await expectOpen()
       await userEvent.keyboard('{End}')
       await waitFor(() => expect(last()).toHaveFocus())

@@ -181,6 +181,7 @@ export const WithTooltip: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('The tooltip isn’t part of the name of the group', async () => {
+      await expect(await canvas.findByRole('button', { name: 'About the grades' })).toBeVisible()
       await expect(canvas.getByRole('radiogroup', { name: /^Quality$/ })).toBeVisible()
     })
   },

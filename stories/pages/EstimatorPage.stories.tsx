@@ -49,7 +49,7 @@ export const Calculator: Story = {
       await expect(canvas.getByText('As of 1 November 2026')).toBeVisible()
     })
     await step('So are the grades', async () => {
-      const about = canvas.getByRole('button', { name: 'About the grades' })
+      const about = await canvas.findByRole('button', { name: 'About the grades' })
       about.scrollIntoView({ block: 'center' })
       // Its event comes with a frame, and would close the tooltip.
       await nextFrame()

@@ -48,7 +48,10 @@ export const ToolsByArrowKeys: Story = {
   tags: ['!dev', '!autodocs', '!visual'],
   play: async ({ canvas, userEvent, step }) => {
     await step('The links keep their click handlers while the focus moves through them', async () => {
-      canvas.getByRole('button', { name: 'Tools' }).focus()
+      const tools = () => canvas.getByRole('button', { name: 'Tools' })
+      // Once the menu is loaded.
+      await waitFor(() => expect(tools()).toHaveAttribute('data-state', 'closed'))
+      tools().focus()
       await userEvent.keyboard('{Enter}')
       const links = canvas.getAllByRole('menuitem')
       await waitFor(() => expect(links[0]).toHaveFocus())

@@ -8,7 +8,7 @@ import { AddressLink } from '../../sections/contact/AddressLink'
 import { LogoMark } from '../../sections/pictures/LogoMark'
 import { PhoneLink } from '../../sections/contact/PhoneLink'
 import { ContentPicture } from '../../sections/pictures/ContentPicture'
-import { useIsHydrated } from '../../lib/useIsHydrated'
+import { useHydrated } from '../../lib/useHydrated'
 import { focusMain } from './focusMain'
 import { SocialLinks } from './SocialLinks'
 import { useChatPlace } from './useChatPlace'
@@ -99,7 +99,7 @@ export function SiteFooter() {
 /** The line as it was built, maybe in an earlier year, then with that of the visitor's clock. */
 function Copyright() {
   return (
-    <p key={String(useIsHydrated())} suppressHydrationWarning>
+    <p key={String(useHydrated(true, false))} suppressHydrationWarning>
       {copyrightLine()}
     </p>
   )

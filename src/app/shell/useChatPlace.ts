@@ -9,5 +9,8 @@ import { matchRoute } from '../routes'
  */
 export function useChatPlace() {
   const route = matchRoute(useLocation().pathname)
-  return { dir: useStore(shownPage).dir, hasOwnRow: route === 'contact' || route === 'estimator' }
+  return {
+    dir: useStore({ ...shownPage, get: () => shownPage.get().dir }),
+    hasOwnRow: route === 'contact' || route === 'estimator',
+  }
 }

@@ -37,22 +37,22 @@ const CostTable = lazy(async () => ({ default: (await import('./planning/CostTab
 export default function EstimatorPage() {
   const { lang, dir, texts } = useEstimatorLanguage()
   const estimator = useEstimator()
-  const { state, estimate, step, reviewedField, isHydrated, submitted } = estimator
+  const { state, estimate, step, reviewedField, isRestored, submitted } = estimator
   const { contact, inputs } = state
   // Here, so that it stays in another language.
   const [rejected, setRejected] = useState<readonly (keyof Contact)[]>([])
   const budget = useStore(budgetStore)
   const wizard = useRef<HTMLDivElement>(null)
-  const rendered = useRef({ step, isHydrated })
+  const rendered = useRef({ step, isRestored })
 
   const hasTotal = estimate.totals.grand > 0
 
   useEffect(() => {
     const before = rendered.current
-    rendered.current = { step, isHydrated }
+    rendered.current = { step, isRestored }
     if (before.step === step) return
     // The restored step replaces the prerendered one; if the visitor is using the menu, the focus stays there.
-    if (!before.isHydrated && document.activeElement !== document.body) return
+    if (!before.isRestored && document.activeElement !== document.body) return
     const control = reviewedField && visibleControl(wizard.current, reviewedField)
     if (control) {
       control.focus()
@@ -67,7 +67,7 @@ export default function EstimatorPage() {
     // Runs after the browser has restored the step's scroll position on Back.
     const frame = requestAnimationFrame(() => scrollBelowHeader(start))
     return () => cancelAnimationFrame(frame)
-  }, [step, reviewedField, isHydrated, hasTotal])
+  }, [step, reviewedField, isRestored, hasTotal])
 
   const { opened } = state
   useEffect(() => {

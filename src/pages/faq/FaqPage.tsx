@@ -2,7 +2,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { faqEntries, faqTopics } from '../../content/faqEntries'
 import { faqPage } from '../../content/pages/faq'
 import { Button, Card, Columns, Disclosure, Heading, Inline, Section, Stack, Text } from '../../design-system'
-import { useIsHydrated } from '../../lib/useIsHydrated'
+import { useHydrated } from '../../lib/useHydrated'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../site/DocumentHead'
 import { unbrokenText } from '../../lib/unbrokenText'
@@ -37,8 +37,7 @@ export default function FaqPage() {
 }
 
 function Topic({ id, heading }: (typeof groups)[number]) {
-  const { hash } = useLocation()
-  const isHydrated = useIsHydrated()
+  const hash = useHydrated(useLocation().hash, '')
   return (
     <Stack space="small">
       <Heading level={2} size="chapter" id={id}>
@@ -48,7 +47,7 @@ function Topic({ id, heading }: (typeof groups)[number]) {
         {faqEntries
           .filter(({ topic }) => topic === id)
           .map(({ id: entry, question, answer }) => (
-            <Disclosure key={entry} id={entry} title={question} open={isHydrated && hash === `#${entry}`}>
+            <Disclosure key={entry} id={entry} title={question} open={hash === `#${entry}`}>
               <Text hasMeasure>{unbrokenText(answer)}</Text>
             </Disclosure>
           ))}

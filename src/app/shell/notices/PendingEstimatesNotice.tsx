@@ -24,7 +24,7 @@ const { pending: texts, outcome } = notices
  * delete them. Closed, it reappears when the list of estimates changes, and on the next visit.
  */
 export function PendingEstimatesNotice() {
-  const listed = useStore({ subscribe: subscribeToEstimates, get: pendingEstimates }, none)
+  const listed = useStore({ subscribe: subscribeToEstimates, get: pendingEstimates })
   const shown = useStore(shownSubmission)
   const pending = listed.filter(({ timestamp }) => timestamp !== shown)
   /** The list when the visitor closed the notice, and when the last attempt to send it failed. */

@@ -1,6 +1,5 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import type { Control } from '../../../lib/controlsIn'
-import { useIsHydrated } from '../../../lib/useIsHydrated'
 
 /**
  * Reports what a field contains at hydration: typed or chosen by the visitor, or restored by the browser after a reload.
@@ -11,13 +10,23 @@ export function useInputBeforeHydration(
   value: string | undefined,
   onInputBeforeHydration: ((value: string) => void) | undefined,
 ) {
-  const isHydrated = useIsHydrated()
+  const isHydrating = useRef(false)
+  // React reads the prerendered value only when it hydrates. A state that says so would cost another render.
+  useSyncExternalStore(neverChanges, constant, () => {
+    isHydrating.current = true
+    return constant()
+  })
   // A layout effect runs before the next render.
   useLayoutEffect(() => {
-    if (isHydrated || value === undefined) return
+    if (!isHydrating.current) return
+    isHydrating.current = false
+    if (value === undefined) return
     const control = field.current?.querySelector<Control>(
       'input:not([type=radio]), textarea, select, input[type=radio]:checked',
     )
     if (control && control.value !== value) onInputBeforeHydration?.(control.value)
-  }, [isHydrated, field, value, onInputBeforeHydration])
+  }, [field, value, onInputBeforeHydration])
 }
+
+const neverChanges = () => () => {}
+const constant = () => 0

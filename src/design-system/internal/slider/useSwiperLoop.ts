@@ -4,7 +4,7 @@ import type { SwiperProps } from 'swiper/react'
 import type * as SwiperModule from './swiper'
 import { inlineDirection } from '../inlineDirection'
 import { useAutoplay } from './useAutoplay'
-import { useIsVisible } from './useIsVisible'
+import { useIsVisible } from '../useIsVisible'
 import { useMediaQuery } from '../../useMediaQuery'
 
 export interface PlaybackProps {

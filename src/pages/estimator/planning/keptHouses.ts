@@ -28,7 +28,9 @@ const read = () => parseHouses(readItem('localStorage', key))
 const write = ({ last, saved, compared }: KeptHouses) =>
   writeItem('localStorage', key, last || saved.length > 0 ? JSON.stringify({ last, saved, compared }) : '')
 
-const { set, ...store } = createStore<State>({ ...noHouses, ...read() })
+const { set, ...store } = createStore<State>(
+  readItem('localStorage', key) ? { ...noHouses, ...read() } : noHouses,
+)
 
 /** What is kept. */
 export const keptHouses = {

@@ -4,7 +4,6 @@ import { calculateEstimate, parseSharedInputs } from '../../../estimator'
 import { estimateStatus, subscribeToEstimates } from '../../../leads'
 import { onPageHidden } from '../../../lib/onPageHidden'
 import { dismissSubmissionResults, shownSubmission } from '../../../forms/submissionResults'
-import { useIsHydrated } from '../../../lib/useIsHydrated'
 import { useStore } from '../../../lib/useStore'
 import {
   currentSubmission,
@@ -32,7 +31,8 @@ export interface RecordedSubmission extends Submission {
 export function useEstimator() {
   const state = useStore(estimatorStore, initialState)
   useStore({ subscribe: subscribeToEstimates, get: listedStatuses }, '')
-  const isHydrated = useIsHydrated()
+  // Not while the prerendered page is hydrated and the store has restored another state.
+  const isRestored = state === estimatorStore.get()
   const location = useLocation()
   const navigate = useNavigate()
 
@@ -51,11 +51,11 @@ export function useEstimator() {
   }, [isNewVisit])
 
   useLayoutEffect(() => {
-    if (isHydrated && state.step !== step) dispatch({ type: 'stepShown', step })
-  }, [isHydrated, state.step, step])
+    if (isRestored && state.step !== step) dispatch({ type: 'stepShown', step })
+  }, [isRestored, state.step, step])
 
   useEffect(() => {
-    if (!isHydrated) return
+    if (!isRestored) return
     const link = parseSharedInputs(location.hash.slice(1))
     const search = withoutLanguage(location.search)
     if (link.kind !== 'none') {
@@ -69,7 +69,7 @@ export function useEstimator() {
       // An entry without a step, or with one that can't be shown.
       void navigate({ search, hash: location.hash }, { replace: true, state: { step } })
     }
-  }, [isHydrated, entry.step, step, navigate, location])
+  }, [isRestored, entry.step, step, navigate, location])
 
   useEffect(() => onPageHidden(estimatorStore.save), [])
 
@@ -102,7 +102,7 @@ export function useEstimator() {
     step,
     /** The field whose "Change" link in the review led to the step; undefined if none did. */
     reviewedField: entry.field,
-    isHydrated,
+    isRestored,
     /** The status of the current estimate; undefined if it can be submitted. */
     status,
     /** The submission that the success step shows. */
