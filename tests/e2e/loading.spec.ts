@@ -84,6 +84,25 @@ test('a button tapped before hydration is pressed after it', async ({ page }) =>
   await expect(page.getByRole('menuitem')).toHaveCount(2)
 })
 
+test('the menu of Tools is loaded where its button is visible, and opens for a key pressed before that', async ({
+  page,
+}) => {
+  const menu = await holdRequests(page, '**/assets/LinkMenu-*.js')
+  await openHydrated(page, paths.faq.href())
+  const tools = page.getByRole('button', { name: 'Tools' })
+  await expect.poll(menu.count).toBe(1)
+  await tools.focus()
+  await page.keyboard.press('Enter')
+  await expect(tools).toHaveAttribute('aria-expanded', 'true')
+  menu.release()
+  await expect(page.getByRole('menu', { name: 'Tools' })).toBeFocused()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await expectReady(page)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(menu.count()).toBe(1)
+})
+
 test('a text, an option and a choice from before hydration count @nightly', async ({ page }) => {
   const release = await openBeforeHydration(page, paths.contact.href())
   await field(page, 'City').fill('Multan')
@@ -134,6 +153,20 @@ test.describe('if code fails to load', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
     await expectReady(page)
     await expect(page).toHaveURL(paths.services.href())
+  })
+
+  test('the menu of Tools stays closed until its code arrives, and the grades are explained without a tooltip', async ({
+    page,
+  }) => {
+    await page.route(/\/(LinkMenu|Tooltip)-/, (route) => route.abort())
+    await openCalculator(page)
+    await expect(page.getByText('A Grade: Standard quality')).toBeVisible()
+    const tools = page.getByRole('button', { name: 'Tools' })
+    await tools.click()
+    await expect(tools).toHaveAttribute('aria-expanded', 'false')
+    await page.unroute(/\/(LinkMenu|Tooltip)-/)
+    await tools.click()
+    await expect(page.getByRole('menu', { name: 'Tools' })).toBeVisible()
   })
 
   test('a page whose code is gone after a deployment is loaded as a document, and what was typed is kept', async ({
