@@ -84,7 +84,10 @@
     })
     addEventListener('applicationready', () => {
       dataset['application'] = 'ready'
-      if (tapped && tapped.isConnected && tapped.type !== 'submit') tapped.click()
+      if (!tapped || tapped.type === 'submit') return
+      // One that a component has replaced meanwhile has the same id.
+      const button = tapped.isConnected ? tapped : document.getElementById(tapped.id)
+      if (button) button.click()
     })
     addEventListener('applicationfailed', () => {
       message.classList.remove('hidden')

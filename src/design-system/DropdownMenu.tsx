@@ -30,16 +30,23 @@ export function DropdownMenu({ links, ...props }: DropdownMenuProps) {
   const [menuModule, setMenuModule] = useState<typeof LinkMenuModule>()
 
   const replaceButton = useEffectEvent((loaded: typeof LinkMenuModule) => {
+    if (menuModule) return
     const button = document.getElementById(id)
     // Its click, which is still to come, opens the menu.
     if (button?.matches(':active')) return
     const hasFocus = button === document.activeElement
-    flushSync(() => setMenuModule(loaded))
+    const isElsewhere = !hasFocus && document.activeElement !== document.body
+    flushSync(() => {
+      setMenuModule(loaded)
+      if (isElsewhere) setIsOpen(false)
+    })
     if (hasFocus && document.activeElement === document.body) document.getElementById(id)?.focus()
   })
   useEffect(() => {
-    if (isVisible || isOpen) import('./internal/menu/LinkMenu').then(replaceButton, () => setIsOpen(false))
-  }, [isVisible, isOpen])
+    // Opening it tries again, after a press or if the code could not be loaded.
+    if (!menuModule && (isVisible || isOpen))
+      import('./internal/menu/LinkMenu').then(replaceButton, () => setIsOpen(false))
+  }, [menuModule, isVisible, isOpen])
 
   return (
     <div ref={box} className="inline-flex max-w-full noscript:hidden print:hidden">
@@ -53,7 +60,13 @@ export function DropdownMenu({ links, ...props }: DropdownMenuProps) {
           aria-expanded={isOpen}
           onClick={(event) => {
             props.onClick?.(event)
-            setIsOpen(!isOpen)
+            setIsOpen(event.detail > 1 || !isOpen)
+          }}
+          onKeyDown={(event) => {
+            props.onKeyDown?.(event)
+            if (event.key !== 'ArrowDown' && event.key !== 'Escape') return
+            if (event.key === 'ArrowDown') event.preventDefault()
+            setIsOpen(event.key === 'ArrowDown')
           }}
         />
       )}

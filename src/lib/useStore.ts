@@ -11,7 +11,7 @@ export function useStore<Value>(
 ): Value {
   const value = useSyncExternalStore(subscribe, get, () => prerendered ?? get())
   const [, rerender] = useReducer((renders: number) => renders + 1, 0)
-  // React itself would render another value only after the first paint, and reset what was typed until then.
+  // React itself would render another value only after the next paint, and reset what was typed until then.
   useLayoutEffect(() => {
     if (get() !== value) rerender()
   }, [get, value])

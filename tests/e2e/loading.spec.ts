@@ -103,6 +103,18 @@ test('the menu of Tools is loaded where its button is visible, and opens for a k
   expect(menu.count()).toBe(1)
 })
 
+test('the menu of Tools doesn’t open once the visitor has gone on to something else', async ({ page }) => {
+  const menu = await holdRequests(page, '**/assets/LinkMenu-*.js')
+  await openHydrated(page, paths.contact.href())
+  const tools = page.getByRole('button', { name: 'Tools' })
+  await tools.click()
+  await expect(tools).toHaveAttribute('aria-expanded', 'true')
+  await field(page, 'City').focus()
+  menu.release()
+  await expect(tools).toHaveAttribute('data-state', 'closed')
+  await expect(field(page, 'City')).toBeFocused()
+})
+
 test('a text, an option and a choice from before hydration count @nightly', async ({ page }) => {
   const release = await openBeforeHydration(page, paths.contact.href())
   await field(page, 'City').fill('Multan')

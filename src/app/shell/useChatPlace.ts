@@ -10,7 +10,7 @@ import { matchRoute } from '../routes'
 export function useChatPlace() {
   const route = matchRoute(useLocation().pathname)
   return {
-    dir: useStore({ ...shownPage, get: () => shownPage.get().dir }),
+    dir: useStore({ subscribe: shownPage.subscribe, get: () => shownPage.get().dir }),
     hasOwnRow: route === 'contact' || route === 'estimator',
   }
 }

@@ -19,7 +19,8 @@ export interface SubpageTopic {
 interface SubpageData {
   readonly id: string
   readonly title: string
-  readonly drawing: SheetName
+  /** What its page shows beside the description. */
+  readonly view: { readonly drawing: SheetName } | { readonly picture: PictureName }
   /** The drawing of its card. */
   readonly detail: DrawingName
   /** 70 to 160 characters, for cards and search engines. */
@@ -30,7 +31,7 @@ const entries = [
   {
     id: 'Project-Planning',
     title: 'Project Planning',
-    drawing: 'db-32-plan',
+    view: { drawing: 'db-32-plan' },
     detail: 'plan-detail',
     summary:
       'Scope, budget, programme and risks of a building project, agreed and written down before work starts.',
@@ -38,7 +39,7 @@ const entries = [
   {
     id: 'project-execution',
     title: 'Project Execution',
-    drawing: 'db-32-section',
+    view: { picture: 'grey-structure-pipes' },
     detail: 'section-detail',
     summary:
       'Supervision, quality, cost and change control while the building goes up, reported to the owner every week.',
@@ -46,7 +47,7 @@ const entries = [
   {
     id: 'project-closeout',
     title: 'Project Close-out',
-    drawing: 'db-32-elevation',
+    view: { drawing: 'db-32-elevation' },
     detail: 'elevation-detail',
     summary:
       'Snags, tests, drawings, final account and the completion file: how to bring a building project to a proper end.',

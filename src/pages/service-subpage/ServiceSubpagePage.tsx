@@ -16,6 +16,7 @@ import { OthersSection } from '../../sections/cards/OthersSection'
 import { RuledPoints } from '../../sections/RuledPoints'
 import { SubpageCard } from '../../sections/cards/SubpageCard'
 import { UnknownEntry } from '../../sections/UnknownEntry'
+import { ContentPicture } from '../../sections/pictures/ContentPicture'
 import { ZoomableDrawing } from '../../sections/pictures/ZoomableDrawing'
 import { TopicCards } from './TopicCards'
 
@@ -53,7 +54,16 @@ function Subpage({ service, subpage, details: { description, points, subpagesII 
                 {description}
               </Text>
             </Stack>
-            <ZoomableDrawing name={subpage.drawing} />
+            {'drawing' in subpage.view ? (
+              <ZoomableDrawing name={subpage.view.drawing} />
+            ) : (
+              <ContentPicture
+                name={subpage.view.picture}
+                sizes={{ base: '92vw', lg: '46vw', xl: '36rem' }}
+                hasCaption
+                isPriority
+              />
+            )}
           </Columns>
           {points.length > 0 && <RuledPoints heading={serviceSubpagePage.pointsHeading} points={points} />}
         </Stack>

@@ -5,7 +5,7 @@ import { picture } from '../../images/pictures'
 import { ContentPicture } from '../../sections/pictures/ContentPicture'
 import { DialogCards, type DialogCardsProps } from '../../sections/cards/DialogCards'
 
-const cardSizes: PictureWidths = { base: '92vw', sm: '50vw', xl: '38rem' }
+const cardSizes: PictureWidths = { base: '92vw', sm: '46vw', xl: '36rem' }
 const wideSizes: PictureWidths = { base: '92vw', lg: '58vw', xl: '44rem' }
 
 /** The service categories as cards. The one with a page of its own is wide; the others open a dialog with their services. */
@@ -20,7 +20,10 @@ function asCard(category: ServiceCategory): DialogCardsProps['cards'][number] {
     title,
     headingLevel: 2,
     description,
-    layout: href ? 'beside' : 'stacked',
+    points: href
+      ? undefined
+      : subServices.map((subService) => (typeof subService === 'string' ? subService : subService.title)),
+    layout: href ? 'beside' : 'open',
     picture: <ContentPicture name={name} alt={{ decorative: true }} ratio="fill" sizes={sizes} />,
   } as const
   if (href) return { card, href }

@@ -2,6 +2,7 @@ import { servicesPage } from '../../content/pages/services'
 import { Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../site/DocumentHead'
+import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
 import { PageHero } from '../../sections/PageHero'
 import { CategoryCards } from './CategoryCards'
 
@@ -20,6 +21,7 @@ export default function ServicesPage() {
           <CategoryCards />
         </Stack>
       </Section>
+      <ExcellenceBanner />
     </>
   )
 }

@@ -24,6 +24,12 @@ export interface DialogCardsProps {
   action: string
 }
 
+/** In the layout 'open', the pictures of a row of cards line up, and so do the texts. */
+const cells: Partial<Record<NonNullable<LinkCardProps['layout']>, string>> = {
+  beside: 'sm:col-span-2',
+  open: 'row-span-2 grid grid-rows-subgrid gap-y-0 pb-6',
+}
+
 /** Use for cards whose details are in a dialog with the same title, or below the cards if the browser runs no JavaScript. */
 export function DialogCards({ cards, action }: DialogCardsProps) {
   const [openIndex, setOpenIndex] = useState<number>()
@@ -32,7 +38,7 @@ export function DialogCards({ cards, action }: DialogCardsProps) {
     <Stack space="2xlarge">
       <Grid columns="two" as="ul">
         {cards.map(({ card, href }, index) => (
-          <li key={card.title} className={card.layout === 'beside' ? 'sm:col-span-2' : undefined}>
+          <li key={card.title} className={card.layout && cells[card.layout]}>
             <LinkCard
               {...card}
               opens={href ? 'page' : 'dialog'}

@@ -6,7 +6,8 @@ import { shownPage } from '../../../site/DocumentHead'
 
 /** The link that opens the estimator in Urdu, or in English where it is in Urdu. */
 export function LanguageLink(props: Pick<LinkProps, 'onClick'>) {
-  const lang = useStore({ ...shownPage, get: () => shownPage.get().lang }) === 'ur' ? 'en' : 'ur'
+  const lang =
+    useStore({ subscribe: shownPage.subscribe, get: () => shownPage.get().lang }) === 'ur' ? 'en' : 'ur'
   const { label, hiddenSuffix, href } = header.languages[lang]
   return (
     <RouterLink

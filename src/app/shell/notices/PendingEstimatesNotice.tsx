@@ -24,6 +24,7 @@ const { pending: texts, outcome } = notices
  * delete them. Closed, it reappears when the list of estimates changes, and on the next visit.
  */
 export function PendingEstimatesNotice() {
+  // Empty until the page is hydrated.
   const listed = useStore({ subscribe: subscribeToEstimates, get: pendingEstimates })
   const shown = useStore(shownSubmission)
   const pending = listed.filter(({ timestamp }) => timestamp !== shown)

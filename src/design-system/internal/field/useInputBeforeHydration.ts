@@ -11,7 +11,7 @@ export function useInputBeforeHydration(
   onInputBeforeHydration: ((value: string) => void) | undefined,
 ) {
   const isHydrating = useRef(false)
-  // React reads the prerendered value only when it hydrates. A state that says so would cost another render.
+  // React calls the third function only when it prerenders or hydrates. A state that says so would cost another render.
   useSyncExternalStore(neverChanges, constant, () => {
     isHydrating.current = true
     return constant()

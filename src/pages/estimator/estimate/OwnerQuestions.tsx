@@ -15,13 +15,20 @@ export interface OwnerQuestionsProps extends Pick<OwnerAnswersProps, 'estimate' 
   headingLevel: 2 | 3 | 4
   /** @default false */
   isOpenAtFirst?: boolean
+  /** Whether the page shows the payments itself. @default false */
+  isWithoutPayments?: boolean
 }
 
 /** The fragment of a history entry from which the visitor went to the FAQ: Back leads to the answers. */
 export const answersId = 'answers'
 
 /** What comes on top of the total, how long building takes and when to pay, on demand. */
-export function OwnerQuestions({ headingLevel, isOpenAtFirst = false, ...answers }: OwnerQuestionsProps) {
+export function OwnerQuestions({
+  headingLevel,
+  isOpenAtFirst = false,
+  isWithoutPayments = false,
+  ...answers
+}: OwnerQuestionsProps) {
   const { heading } = useEstimatorTexts().ownerQuestions
   const { hash } = useLocation()
   const [isOpen, setIsOpen] = useState(isOpenAtFirst || hash === `#${answersId}`)
@@ -38,7 +45,7 @@ export function OwnerQuestions({ headingLevel, isOpenAtFirst = false, ...answers
       {isOpen && (
         <Stack space="small">
           <OwnerAnswers {...answers} />
-          <Payments estimate={answers.estimate} />
+          {!isWithoutPayments && <Payments estimate={answers.estimate} />}
         </Stack>
       )}
     </Disclosure>
@@ -114,8 +121,14 @@ function FaqLink(props: LinkProps) {
   return <RouterLink {...props} onClick={mark} />
 }
 
+interface PaymentsProps {
+  estimate: Estimate
+  /** Whether they are side by side, as wide as the page. @default false */
+  isWide?: boolean
+}
+
 /** The payments of the example for the selected services; they add up to the grand total. */
-export function Payments({ estimate: { selectedCosts, totals } }: { estimate: Estimate }) {
+export function Payments({ estimate: { selectedCosts, totals }, isWide = false }: PaymentsProps) {
   const { payments: texts } = useEstimatorTexts().ownerQuestions
   const amounts = { ...selectedCosts, design: totals.design }
   const rows = (['design', 'grayStructure', 'finishing'] as const).flatMap((part) => {
@@ -135,7 +148,7 @@ export function Payments({ estimate: { selectedCosts, totals } }: { estimate: Es
       <Text size="small" weight="bold">
         {texts.term}
       </Text>
-      <SummaryList layout="compact" rows={rows} />
+      <SummaryList layout={isWide ? 'cells' : 'compact'} rows={rows} />
       <Text size="caption" tone="muted">
         {texts.example}
       </Text>

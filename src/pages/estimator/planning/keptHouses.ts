@@ -28,9 +28,9 @@ const read = () => parseHouses(readItem('localStorage', key))
 const write = ({ last, saved, compared }: KeptHouses) =>
   writeItem('localStorage', key, last || saved.length > 0 ? JSON.stringify({ last, saved, compared }) : '')
 
-const { set, ...store } = createStore<State>(
-  readItem('localStorage', key) ? { ...noHouses, ...read() } : noHouses,
-)
+const atStart = readItem('localStorage', key)
+// The same object as in the prerendered page if there is nothing, so that nothing is rendered again.
+const { set, ...store } = createStore<State>(atStart ? { ...noHouses, ...parseHouses(atStart) } : noHouses)
 
 /** What is kept. */
 export const keptHouses = {

@@ -17,7 +17,7 @@ import { estimateRows } from '../estimate/estimateRows'
 import { CallOrMessage, ChatOnPhone } from '../estimate/CallOrMessage'
 import { missingText } from '../estimate/estimateTexts'
 import { LeadingTotal } from '../estimate/LeadingTotal'
-import { OwnerQuestions } from '../estimate/OwnerQuestions'
+import { OwnerQuestions, Payments } from '../estimate/OwnerQuestions'
 import { contactFields, type ReviewedField } from '../wizard/steps'
 import { StepMark } from '../wizard/StepMark'
 import { submitCurrentEstimate } from '../wizard/submitCurrentEstimate'
@@ -38,6 +38,7 @@ export function ReviewStep({ contact, inputs, estimate, status, onChange, onBack
   const { estimatePanel, estimateSummary, reviewStep: texts, stepTitles } = allTexts
   const isSubmitting = status === 'sending'
   const isLost = status === 'lost'
+  const hasTotal = estimate.totals.grand > 0
   const alert = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -118,8 +119,9 @@ export function ReviewStep({ contact, inputs, estimate, status, onChange, onBack
         <Card title={estimateSummary.heading} headingLevel={3} size="small">
           <SummaryList rows={estimateRows(inputs, estimate, allTexts, change)} />
         </Card>
-        {estimate.totals.grand > 0 && <OwnerQuestions estimate={estimate} headingLevel={3} isOpenAtFirst />}
+        {hasTotal && <OwnerQuestions estimate={estimate} headingLevel={3} isOpenAtFirst isWithoutPayments />}
       </Columns>
+      {hasTotal && <Payments estimate={estimate} isWide />}
     </Stack>
   )
 }

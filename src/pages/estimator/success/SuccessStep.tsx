@@ -1,6 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { calculateEstimate } from '../../../estimator'
-import { Alert, Button, Card, Grid, Heading, Inline, Stack, SummaryList, Text } from '../../../design-system'
+import {
+  Alert,
+  Button,
+  Card,
+  Columns,
+  Heading,
+  Inline,
+  Stack,
+  SummaryList,
+  Text,
+} from '../../../design-system'
 import { dayText } from '../../../lib/dayText'
 import { SendAgainButton } from '../../../sections/SendAgainButton'
 import { CallOrMessage, ChatOnPhone } from '../estimate/CallOrMessage'
@@ -29,6 +39,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
   const [firstStatus] = useState(status)
   const isPending = status === 'stored'
   const estimate = calculateEstimate(inputs)
+  const hasTotal = estimate.totals.grand > 0
 
   useEffect(() => {
     // "Send again", which may have had the focus, is removed.
@@ -36,42 +47,47 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
   }, [status, firstStatus])
 
   return (
-    <Stack space="2xlarge">
-      <Stack space="small">
-        {/* Screen readers don't announce a status that is rendered with its text, but read the description on focus. */}
-        <Heading
-          ref={heading}
-          level={2}
-          size="heading"
-          tabIndex={-1}
-          aria-describedby={isPending ? `${messageId} ${warningId}` : messageId}
-        >
-          {stepTitles.success}
-        </Heading>
-        <LeadingTotal label={estimateSummary.grandTotal} amount={estimate.totals.grand} />
-        {isPending && <Text weight="bold">{texts.onceSent}</Text>}
-        <Text size="lead" hasMeasure>
-          {texts.text}
-        </Text>
-      </Stack>
-      {/* A printed estimate needs no message about the submission. */}
-      <div className="contents print:hidden">
-        <Alert id={messageId} tone="success" live="status">
-          {texts.messages[status]}
-        </Alert>
-      </div>
-      {isPending && <PendingWarning id={warningId} />}
-      <div className="contents print:hidden">
-        {estimate.totals.grand > 0 ? (
-          <ShareEstimate inputs={inputs} estimate={estimate} variant="primary" />
-        ) : (
-          <PrintButton />
-        )}
-      </div>
-      <Grid columns="two">
-        <Card title={estimateSummary.heading} headingLevel={3} size="small">
-          <SummaryList rows={estimateRows(inputs, estimate, allTexts)} />
-        </Card>
+    <Stack space="medium">
+      {/* Screen readers don't announce a status that is rendered with its text, but read the description on focus. */}
+      <Heading
+        ref={heading}
+        level={2}
+        size="heading"
+        tabIndex={-1}
+        aria-describedby={isPending ? `${messageId} ${warningId}` : messageId}
+      >
+        {stepTitles.success}
+      </Heading>
+      <Columns ratio="1:1" tall="second" space="large" align="start">
+        <Stack space="medium">
+          <LeadingTotal label={estimateSummary.grandTotal} amount={estimate.totals.grand} />
+          {isPending && <Text weight="bold">{texts.onceSent}</Text>}
+          <Text size="lead" hasMeasure>
+            {texts.text}
+          </Text>
+          {/* A printed estimate needs no message about the submission. */}
+          <div className="contents print:hidden">
+            <Alert id={messageId} tone="success" live="status">
+              {texts.messages[status]}
+            </Alert>
+          </div>
+          {isPending && <PendingWarning id={warningId} />}
+          <div className="contents print:hidden">
+            {hasTotal ? (
+              <ShareEstimate inputs={inputs} estimate={estimate} variant="primary" />
+            ) : (
+              <Inline>
+                <PrintButton />
+              </Inline>
+            )}
+          </div>
+        </Stack>
+        <Stack space="large">
+          <Card title={estimateSummary.heading} headingLevel={3} size="small">
+            <SummaryList rows={estimateRows(inputs, estimate, allTexts)} />
+          </Card>
+          {hasTotal && <OwnerQuestions estimate={estimate} headingLevel={3} />}
+        </Stack>
         <Stack space="large">
           <Card title={calculatorFields.areas.heading} headingLevel={3} size="small">
             <Stack space="large">
@@ -81,7 +97,6 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
               </Text>
             </Stack>
           </Card>
-          {estimate.totals.grand > 0 && <OwnerQuestions estimate={estimate} headingLevel={3} />}
           <Inline>
             <Button variant="quiet" onClick={onNewEstimate}>
               {texts.newEstimate}
@@ -89,7 +104,7 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
             {!isPending && <ChatOnPhone />}
           </Inline>
         </Stack>
-      </Grid>
+      </Columns>
     </Stack>
   )
 }
