@@ -31,7 +31,7 @@ export interface LinkCardProps extends NativeProps<'div', 'children' | 'title'> 
   /**
    * - 'stacked': the picture above the text; on a phone a small one beside title and action, without the description
    * - 'row': without a box, a small picture beside the text
-   * - 'beside': across the page, the picture beside the text
+   * - 'beside': without a box, across the page, the picture beside the text
    * - 'open': without a box, picture and text in two rows of the grid around it
    * - 'wide': like 'open', across the page
    * - 'reveal': dark, the title above the picture and the description over it on hover and focus
@@ -73,11 +73,9 @@ const layouts: Record<LinkCardLayout, Layout> = {
     text: 'grow basis-32 pb-3',
   },
   beside: {
-    surface: 'white',
-    card: `${box} flex flex-col lg:flex-row lg:items-center`,
-    picture: `${edge} lg:w-7/12 lg:self-stretch`,
-    text: 'grow p-5 sm:p-6 lg:basis-0 lg:p-10',
-    action: 'mt-auto',
+    card: 'flex flex-col gap-x-6 gap-y-5 lg:flex-row lg:items-center',
+    picture: 'shrink-0 rounded-medium lg:w-7/12',
+    text: 'grow pb-3 lg:basis-0',
   },
   open: { card: open, picture: 'rounded-medium', text: 'pt-5' },
   wide: {

@@ -7,6 +7,8 @@ export interface SummaryRow {
   readonly content: ReactNode
   /** Smaller text, such as the amount in another unit: below the content, or beside a grand total. @default none */
   readonly note?: ReactNode | undefined
+  /** The amount in another unit, in a column of its own before the content. @default none */
+  readonly aside?: ReactNode | undefined
   /** A sentence below term and content, from the start of the row. @default none */
   readonly detail?: ReactNode | undefined
   /** A short link or button beside the term, such as "Change". @default none */
@@ -54,7 +56,8 @@ const layouts = {
     list: 'flex flex-wrap gap-x-4 gap-y-1.5 text-caption sm:gap-x-6',
     row: clsx(
       'grow',
-      '@caption:basis-0 @max-caption:flex @max-caption:basis-full @max-caption:items-baseline',
+      '@caption:flex @caption:basis-0 @caption:flex-col @caption:justify-between',
+      '@max-caption:flex @max-caption:basis-full @max-caption:items-baseline',
       '@max-caption:justify-between @max-caption:gap-x-4',
     ),
     term: '',
@@ -87,7 +90,7 @@ export function SummaryList({ rows, layout = 'rows', ...props }: SummaryListProp
   const classes = layouts[layout]
   return (
     <dl {...props} className={clsx('@container min-w-0 text-ink', classes.list)}>
-      {rows.map(({ term, content, note, detail, action, emphasis = 'normal' }) => {
+      {rows.map(({ term, content, note, aside, detail, action, emphasis = 'normal' }) => {
         const isGrand = emphasis === 'grand'
         const emphasised = emphases[emphasis]
         return (
@@ -105,7 +108,8 @@ export function SummaryList({ rows, layout = 'rows', ...props }: SummaryListProp
             <dd
               className={clsx(
                 'min-w-0 wrap-anywhere tabular-nums',
-                action && 'order-1',
+                (action || aside) && 'order-1',
+                aside && 'sm:min-w-32',
                 isGrand ? 'flex basis-full flex-wrap items-baseline gap-x-3' : classes.content,
                 emphasised.content,
               )}
@@ -124,6 +128,7 @@ export function SummaryList({ rows, layout = 'rows', ...props }: SummaryListProp
             {detail && <dd className={clsx('basis-full text-muted', action && 'order-1')}>{detail}</dd>}
             {/* Beside the term, so that the contents of all rows end at the same line. */}
             {action && <dd className="-my-1">{action}</dd>}
+            {aside && <dd className="text-muted tabular-nums">{aside}</dd>}
           </div>
         )
       })}

@@ -76,7 +76,6 @@ export interface BudgetInputs extends HouseChoices {
 /** What is shown before the visitor enters anything. Source: docs/product.md#budget. */
 export const initialBudget: BudgetInputs = {
   ...plainHouse,
-  includeBasement: true,
   budget: '2',
   unit: 'crore',
 }

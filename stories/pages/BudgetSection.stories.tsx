@@ -24,24 +24,24 @@ function answerOf(canvas: Canvas, term: string) {
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('Two crore are enough for 7.4 marla, of which 7 marla is the common size', async () => {
-      await expect(answerOf(canvas, 'Largest plot')).toHaveTextContent('7.4 marla')
-      await expect(answerOf(canvas, 'Without a basement')).toHaveTextContent('11.4 marla')
-      await expect(answerOf(canvas, 'Cost')).toHaveTextContent('about 1.96 crore PKR 19,627,030')
-      await expect(answerOf(canvas, '7 marla')).toHaveTextContent('PKR 1,169,377 left')
-      await expect(answerOf(canvas, '8 marla')).toHaveTextContent('PKR 2,442,825 short')
+    await step('Two crore are enough for 11.4 marla, of which 10 marla is the common size', async () => {
+      await expect(answerOf(canvas, 'Largest plot')).toHaveTextContent('11.4 marla')
+      await expect(answerOf(canvas, 'With a basement')).toHaveTextContent('7.4 marla')
+      await expect(answerOf(canvas, 'Cost')).toHaveTextContent('about 1.99 crore PKR 19,883,418')
+      await expect(answerOf(canvas, '10 marla')).toHaveTextContent('PKR 2,559,345 left')
+      await expect(answerOf(canvas, '14 marla')).toHaveTextContent('PKR 4,420,933 short')
     })
     await step('The answer at the start is not announced, a changed one is', async () => {
       const announcement = canvas.getByRole('status', { name: 'Plot within your budget' })
       await expect(announcement).toBeEmptyDOMElement()
       await userEvent.click(canvas.getByRole('checkbox', { name: 'With a basement' }))
-      await expect(answerOf(canvas, 'Largest plot')).toHaveTextContent('11.4 marla')
-      await waitFor(() => expect(announcement).toHaveTextContent('Largest plot: 11.4 marla'))
+      await expect(answerOf(canvas, 'Largest plot')).toHaveTextContent('7.4 marla')
+      await waitFor(() => expect(announcement).toHaveTextContent('Largest plot: 7.4 marla'))
     })
     await step('Its link carries the house', async () => {
-      const link = canvas.getByRole('link', { name: 'Open 11.4 marla in the estimator' })
+      const link = canvas.getByRole('link', { name: 'Open 7.4 marla in the estimator' })
       await expect(link.getAttribute('href')).toMatch(
-        /^\/calculate_actual_cost#v=1&plot=11%2E4&unit=marla&authority=DHA&mode=auto&basement_included=no&grade=A&/,
+        /^\/calculate_actual_cost#v=1&plot=7%2E4&unit=marla&authority=DHA&mode=auto&basement_included=yes&grade=A&/,
       )
     })
   },

@@ -28,10 +28,12 @@ test('on a phone, a budget leads to a plot, its areas, both grades, a link, one 
 }) => {
   const contact = newContact()
 
-  await test.step('2 crore builds a house on 7.4 marla, which opens in the calculator', async () => {
+  await test.step('2 crore builds a house with a basement on 7.4 marla, which opens in the calculator', async () => {
     await openHydrated(page, paths.estimator.href())
     const budget = page.getByRole('region', { name: 'What can you build within your budget?' })
     await expect(budget.getByRole('textbox', { name: 'Your budget' })).toHaveValue('2')
+    await expect(budget.getByRole('link', { name: 'Open 11.4 marla in the estimator' })).toBeVisible()
+    await budget.getByRole('checkbox', { name: 'With a basement' }).check()
     await budget.getByRole('link', { name: 'Open 7.4 marla in the estimator' }).tap()
     await expect(page.getByText('7.4 Marla · DHA · A Grade · with a basement')).toBeInViewport()
     await enterContact(page, contact)

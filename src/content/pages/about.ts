@@ -70,7 +70,7 @@ export const aboutPage = {
       },
       {
         title: 'Build Design',
-        picture: 'grey-structure-reinforcement',
+        picture: 'grey-structure-pipes',
         text: 'The approved drawings go to site with a programme and a payment plan. We check hidden work before it is covered and send you a report every week. We finish with tests, a snag list and a folder of all the papers.',
       },
     ],

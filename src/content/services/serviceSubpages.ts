@@ -39,7 +39,7 @@ const entries = [
   {
     id: 'project-execution',
     title: 'Project Execution',
-    view: { picture: 'grey-structure-pipes' },
+    view: { picture: 'grey-structure-reinforcement' },
     detail: 'section-detail',
     summary:
       'Supervision, quality, cost and change control while the building goes up, reported to the owner every week.',

@@ -14,7 +14,7 @@ export function PostList({ posts }: { posts: readonly Post[] }) {
       {newestFirst.map((post, index) => {
         const isNewest = index === 0
         return (
-          <li key={post.slug} className={isNewest ? 'sm:col-span-2' : undefined}>
+          <li key={post.slug} className={isNewest ? 'pb-6 sm:col-span-2' : undefined}>
             <LinkCard
               layout={isNewest ? 'beside' : 'row'}
               headingLevel={2}

@@ -12,6 +12,7 @@ import { Columns, Heading, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { BackButton } from '../../sections/BackButton'
 import { DocumentHead } from '../../site/DocumentHead'
+import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
 import { OthersSection } from '../../sections/cards/OthersSection'
 import { RuledPoints } from '../../sections/RuledPoints'
 import { SubpageCard } from '../../sections/cards/SubpageCard'
@@ -81,6 +82,7 @@ function Subpage({ service, subpage, details: { description, points, subpagesII 
       <OthersSection heading={serviceSubpagePage.siblingsHeading} entries={serviceSubpages} current={subpage}>
         {(sibling) => <SubpageCard subpage={sibling} />}
       </OthersSection>
+      <ExcellenceBanner />
     </>
   )
 }

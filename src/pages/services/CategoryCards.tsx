@@ -20,9 +20,7 @@ function asCard(category: ServiceCategory): DialogCardsProps['cards'][number] {
     title,
     headingLevel: 2,
     description,
-    points: href
-      ? undefined
-      : subServices.map((subService) => (typeof subService === 'string' ? subService : subService.title)),
+    points: subServices.map((entry) => (typeof entry === 'string' ? entry : entry.title)),
     layout: href ? 'beside' : 'open',
     picture: <ContentPicture name={name} alt={{ decorative: true }} ratio="fill" sizes={sizes} />,
   } as const

@@ -26,8 +26,8 @@ export interface DialogCardsProps {
 
 /** In the layout 'open', the pictures of a row of cards line up, and so do the texts. */
 const cells: Partial<Record<NonNullable<LinkCardProps['layout']>, string>> = {
-  beside: 'sm:col-span-2',
-  open: 'row-span-2 grid grid-rows-subgrid gap-y-0 pb-6',
+  beside: 'pb-6 sm:col-span-2',
+  open: 'row-span-2 grid grid-rows-subgrid gap-y-0 pb-8',
 }
 
 /** Use for cards whose details are in a dialog with the same title, or below the cards if the browser runs no JavaScript. */

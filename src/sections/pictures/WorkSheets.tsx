@@ -6,13 +6,12 @@ import { drawing } from '../../images/drawings'
 import { ContentDrawing } from './ContentDrawing'
 
 export interface WorkSheetsProps {
-  /** Whether a wide window shows the first one only, with its areas enlarged. @default false */
+  /** Whether a wide window shows the first one only. @default false */
   isBrief?: boolean
 }
 
 /** The estimate and the weekly report that a client gets, on sand like sheets on a table; in a narrow window a row that scrolls. */
 export function WorkSheets({ isBrief = false }: WorkSheetsProps) {
-  const [{ sheet: first }] = workSheets
   return (
     <div data-surface="sand" className="@container rounded-medium p-4 sm:p-6 print:break-inside-avoid">
       <div className="relative grid grid-cols-1">
@@ -22,7 +21,7 @@ export function WorkSheets({ isBrief = false }: WorkSheetsProps) {
             // The padding leaves room for focus rings.
             '-m-2 flex snap-x scroll-px-2 gap-4 overflow-x-auto p-2 scrollbar-thin',
             'max-sm:-me-4 sm:gap-6 print:overflow-visible',
-            !isBrief && 'lg:justify-evenly',
+            'lg:justify-evenly',
           )}
         >
           {workSheets.map(({ sheet, href, action }, index) => (
@@ -48,15 +47,6 @@ export function WorkSheets({ isBrief = false }: WorkSheetsProps) {
             </li>
           ))}
         </ul>
-        {isBrief && (
-          <div
-            aria-hidden="true"
-            data-surface="white"
-            className="sheet-detail hidden border border-ink lg:@lead:block print:hidden"
-          >
-            <ContentDrawing name={first} alt="" />
-          </div>
-        )}
       </div>
     </div>
   )

@@ -87,7 +87,7 @@ export const expectedTexts: Readonly<Record<string, readonly string[]>> = {
     'Email Address',
     'Phone Number',
     'What can you build within your budget?',
-    '7.4 marla',
+    '11.4 marla',
     'What a house costs, by plot',
     'PKR\u00a027,995,990',
     'PKR\u00a07,463–7,765',

@@ -60,13 +60,13 @@ function largestOf(answer: BudgetAnswer): number | undefined {
 }
 
 describe('a budget', () => {
-  it('is 2 crore at first, for a house in DHA with a basement, in grade A, with every service', () => {
+  it('is 2 crore at first, for a house in DHA without a basement, in grade A, with every service', () => {
     expect(initialBudget).toEqual({
       budget: '2',
       unit: 'crore',
       authority: 'DHA',
       grade: 'A',
-      includeBasement: true,
+      includeBasement: false,
       services: all,
     })
   })

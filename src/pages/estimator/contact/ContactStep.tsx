@@ -147,9 +147,11 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
           </Inline>
         ) : (
           <nav aria-label={texts.prices.text}>
-            <Text size="small" tone="muted">
-              {texts.prices.text}
-            </Text>
+            <div className="pb-1.5">
+              <Text size="small" tone="muted">
+                {texts.prices.text}
+              </Text>
+            </div>
             {/* Fragments of the same page, so that nothing that is typed is lost. */}
             {(['costs', 'budget'] as const).map((id) => (
               <a

@@ -12,7 +12,7 @@ export interface ShareEstimateProps {
   inputs: EstimateInputs
   /** The estimate for these inputs; it has results. */
   estimate: Estimate
-  /** The weight of the buttons that print the estimate and send it by WhatsApp. @default 'secondary' */
+  /** The weight of the button that prints the estimate. @default 'secondary' */
   variant?: 'primary' | 'secondary'
 }
 
@@ -56,7 +56,7 @@ export function ShareEstimate({ inputs, estimate, variant = 'secondary' }: Share
       </Text>
       <Inline space="small" narrow="stack">
         <PrintButton variant={variant} />
-        <Button variant={variant} asChild>
+        <Button variant="secondary" asChild>
           <a
             href={`https://wa.me/?text=${encodeURIComponent(`${message} ${href}`)}`}
             {...newTab(estimatorPage.newTab)}

@@ -31,10 +31,10 @@ export function estimateRows(
 ) {
   const { estimateSummary: texts, listOf } = allTexts
   const { selectedServices, totals, costs, costPerSqFt, areas, areaRules } = estimate
-  // The specified content stays as it is; beside its term is the amount in lakh or crore.
+  // The specified content stays as it is; before it is the amount in lakh or crore.
   const bothAmounts = (term: string, amount: number, emphasis?: 'total') => ({
     ...amountRow(term, amount, emphasis),
-    action: croreText(amount, allTexts.amounts),
+    aside: croreText(amount, allTexts.amounts),
   })
   return [
     {

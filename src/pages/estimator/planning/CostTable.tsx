@@ -123,7 +123,7 @@ function PriceChanges() {
   }
   return (
     <Card as="div" surface="sand">
-      <Stack space="large">
+      <Columns ratio="1:1" align="start" space="large">
         <Stack space="2xsmall">
           <Heading level={3}>{texts.changes.heading(examplePlotMarla)}</Heading>
           <Text size="small" tone="muted">
@@ -143,7 +143,7 @@ function PriceChanges() {
             ),
           ]}
         />
-      </Stack>
+      </Columns>
     </Card>
   )
 }

@@ -11,15 +11,19 @@ export const WizardHeader = memo(function WizardHeader({ step }: { step: Step })
   return (
     <Stack space="2xsmall">
       <Inline space="large" justify="between">
-        <Inline space="large">
-          <Heading level={1} size="heading">
-            <bdi lang="en">{company.name}</bdi>
-          </Heading>
-          <LanguageSwitch />
-        </Inline>
+        <div>
+          <Inline space="large">
+            <Heading level={1} size="subheading">
+              <bdi lang="en">{company.name}</bdi>
+            </Heading>
+            <LanguageSwitch />
+          </Inline>
+          <Text size="small" tone="muted">
+            {texts.text}
+          </Text>
+        </div>
         <ProgressSteps label={texts.progress} steps={progressLabels} current={stepNumber(step)} />
       </Inline>
-      <Text tone="muted">{texts.text}</Text>
       <LanguageAlert />
     </Stack>
   )
