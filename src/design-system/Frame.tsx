@@ -3,7 +3,8 @@ import type { NativeProps } from './internal/NativeProps'
 
 export interface FrameProps extends NativeProps<'div'> {
   /**
-   * 'natural' is that of the content, the others are 16:10: 'window' at most as high as the window, 'stretched' from `lg`
+   * 'natural' is that of the content, the others are 16:10: 'window' at most as high as the window, 'upright' like it but
+   * 4:5 on a phone, 'stretched' from `lg`
    * as high as its column. @default 'natural'
    */
   shape?: keyof typeof shapes | undefined
@@ -15,6 +16,7 @@ const shapes = {
   natural: '',
   landscape: 'aspect-16/10',
   window: 'aspect-16/10 not-print:max-h-view w-full',
+  upright: 'aspect-4/5 sm:aspect-16/10 not-print:max-h-view w-full',
   stretched: 'aspect-16/10 *:absolute *:inset-0 lg:grow print:grow-0',
 }
 

@@ -88,10 +88,10 @@ export const OnAPhone: Story = {
   beforeEach: returnTo('calculator'),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('The bar opens the whole estimate', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /^Your Estimate PKR\s27,995,990/ }))
+    await step('The services are below the other fields, and the bar opens the whole estimate', async () => {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: 'Interior Design' }))
+      await userEvent.click(await canvas.findByRole('button', { name: /^Your Estimate PKR\s27,262,790/ }))
       const sheet = within(await screen.findByRole('dialog', { name: 'Your Estimate' }))
-      await userEvent.click(sheet.getByRole('checkbox', { name: 'Interior Design' }))
       await waitFor(() => expect(sheet.getByText('Not included: Interior Design')).toBeVisible())
     })
     await step('Reset closes it, and moves the focus to what is shown instead', async () => {

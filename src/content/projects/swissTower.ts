@@ -3,6 +3,7 @@ import type { ProjectData } from './Project'
 export const swissTower: ProjectData = {
   id: 'swiss-tower',
   src: 'swiss-tower-hero',
+  isUpright: true,
   title: 'Swiss Tower',
   summary:
     'A design study of a slender 24-storey tower on a two-level podium, shown in renders of the model.',

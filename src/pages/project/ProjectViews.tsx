@@ -26,16 +26,23 @@ export function ProjectViews({ project }: { project: Project }) {
   )
 }
 
-function MainPicture({ project: { src, dusk } }: { project: Project }) {
+function MainPicture({ project: { src, isUpright = false, dusk } }: { project: Project }) {
   const { caption } = picture(src)
-  const day = <ContentPicture name={src} ratio="fill" sizes={sizes} isPriority />
+  const day = (
+    <ContentPicture
+      name={src}
+      ratio="fill"
+      sizes={isUpright ? { ...sizes, base: '184vw', sm: '92vw' } : sizes}
+      isPriority
+    />
+  )
   if (dusk) {
     const duskPicture = <ContentPicture name={dusk} ratio="fill" sizes={sizes} />
     return <PictureBlend day={day} dusk={duskPicture} captions={[caption, picture(dusk).caption]} />
   }
   return (
     <figure>
-      <Frame shape="window">{day}</Frame>
+      <Frame shape={isUpright ? 'upright' : 'window'}>{day}</Frame>
       {/* As high as the row of controls below a blended picture or a drawing. */}
       <figcaption className="mt-2 flex min-h-11 items-center text-caption text-muted">{caption}</figcaption>
     </figure>

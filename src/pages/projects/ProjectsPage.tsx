@@ -1,6 +1,6 @@
 import { projectsPage } from '../../content/pages/projects'
 import { projects } from '../../content/projects/projects'
-import { Columns, Heading, Section, Stack, Text } from '../../design-system'
+import { Columns, Heading, Inline, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../site/DocumentHead'
 import { Badge } from './Badge'
@@ -15,21 +15,19 @@ export default function ProjectsPage() {
       <Section top="small" aria-labelledby="recent-projects">
         <Stack space="large">
           <Columns ratio="5:7" align="end" space="large">
-            <Stack space="small">
-              <Heading level={1} size="title">
-                {projectsPage.title}
-              </Heading>
-              <Text tone="muted" hasMeasure>
-                {projectsPage.text}
-              </Text>
-            </Stack>
-            <Stack space="small" align="start">
-              <Badge>{projectsPage.badge}</Badge>
-              <Heading level={2} size="heading" id="recent-projects">
-                {projectsPage.heading}
-              </Heading>
-            </Stack>
+            <Heading level={1} size="title">
+              {projectsPage.title}
+            </Heading>
+            <Text tone="muted" hasMeasure>
+              {projectsPage.text}
+            </Text>
           </Columns>
+          <Inline space="large" justify="between">
+            <Heading level={2} size="heading" id="recent-projects">
+              {projectsPage.heading}
+            </Heading>
+            <Badge>{projectsPage.badge}</Badge>
+          </Inline>
           <ProjectGallery projects={projects} />
         </Stack>
       </Section>

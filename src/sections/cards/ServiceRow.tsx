@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom'
 import type { Service } from '../../content/services/services'
-import { Heading, Text, type HeadingProps } from '../../design-system'
+import { Heading, Icon, Text, type HeadingProps } from '../../design-system'
 import { ContentPicture } from '../pictures/ContentPicture'
 
 export interface ServiceRowProps {
@@ -29,7 +29,10 @@ export function ServiceRow({
             to={link}
             className="rounded-small decoration-1 underline-offset-4 group-hover:text-accent group-hover:underline after:absolute after:inset-0"
           >
-            {title}
+            {title}{' '}
+            <span className="inline-flex text-small text-accent print:hidden">
+              <Icon name="arrow-right" />
+            </span>
           </RouterLink>
         </Heading>
         <Text size="small" tone="muted" hasMeasure>
@@ -37,8 +40,13 @@ export function ServiceRow({
         </Text>
       </div>
       {number !== undefined && (
-        <div className="w-24 shrink-0">
-          <ContentPicture name={img} alt={{ decorative: true }} ratio="landscape" sizes={{ base: '6rem' }} />
+        <div className="w-24 shrink-0 lg:w-1/6">
+          <ContentPicture
+            name={img}
+            alt={{ decorative: true }}
+            ratio="landscape"
+            sizes={{ base: '6rem', lg: '11rem' }}
+          />
         </div>
       )}
     </div>

@@ -33,6 +33,7 @@ import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { changeInput, estimatorStore, openHouse } from '../wizard/estimatorStore'
 import { PlotFields } from './PlotFields'
 import { StepMark } from '../wizard/StepMark'
+import { ServiceFields } from './ServiceFields'
 import { RatesPanel } from '../estimate/RatesPanel'
 
 export interface CalculatorStepProps {
@@ -107,6 +108,11 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
             />
           </FieldRow>
           <AreaFields inputs={inputs} estimate={estimate} />
+          {hasResults && (
+            <div className="lg:hidden">
+              <ServiceFields headingLevel={3} selected={estimate.selectedServices} />
+            </div>
+          )}
         </Stack>
         <Stack space="small">
           <div className={besideBar}>

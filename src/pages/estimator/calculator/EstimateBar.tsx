@@ -63,13 +63,7 @@ export const EstimateBar = memo(function EstimateBar({
       <div className={`${row} ${wrappedRow}`}>
         <Sheet
           trigger={
-            <button
-              ref={buttonRef}
-              type="button"
-              // The services are in the sheet.
-              data-field="service"
-              className={`group ${total}`}
-            >
+            <button ref={buttonRef} type="button" className={`group ${total}`}>
               <span className="flex items-center gap-1 text-caption leading-tight text-accent transition-colors duration-quick group-hover:text-ink">
                 <bdi>{texts.heading}</bdi>
                 <Icon name="chevron-up" />

@@ -1,12 +1,12 @@
-import { grades, offeredServices, type Estimate } from '../../../estimator'
-import { Button, Checkbox, CheckboxGroup, Stack, SummaryList } from '../../../design-system'
+import { grades, type Estimate } from '../../../estimator'
+import { Button, Stack, SummaryList } from '../../../design-system'
 import { amountRow } from '../estimate/amountRow'
 import { EstimateCosts } from '../estimate/EstimateCosts'
 import { croreText } from '../estimate/estimateTexts'
 import { EstimateTotals } from '../estimate/EstimateTotals'
 import { OwnerAnswers, OwnerQuestions } from '../estimate/OwnerQuestions'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
-import { changeInput } from '../wizard/estimatorStore'
+import { ServiceFields } from './ServiceFields'
 
 export interface EstimateResultProps {
   /** The level of the headings in it. */
@@ -17,9 +17,9 @@ export interface EstimateResultProps {
   onClose?: () => void
 }
 
-/** The total with what it includes, the grades side by side, the services and the costs. */
+/** The total with what it includes, the grades side by side, the services unless it is in a sheet, and the costs. */
 export function EstimateResult({ headingLevel, estimate, onClose }: EstimateResultProps) {
-  const { amounts, estimatePanel: texts, ownerQuestions, serviceLabels } = useEstimatorTexts()
+  const { amounts, estimatePanel: texts, ownerQuestions } = useEstimatorTexts()
   const { gradeTotals } = estimate
   const gradeAmounts = grades.map((grade) => gradeTotals[grade])
   const toBudget = () => {
@@ -60,19 +60,11 @@ export function EstimateResult({ headingLevel, estimate, onClose }: EstimateResu
           ]}
         />
       </div>
-      <div className="border-t border-line pt-1.5">
-        <CheckboxGroup label={texts.services} headingLevel={headingLevel} size="small">
-          {offeredServices.map((service) => (
-            <Checkbox
-              key={service}
-              data-field="service"
-              label={serviceLabels[service]}
-              isChecked={estimate.selectedServices.includes(service)}
-              onCheckedChange={(value) => changeInput({ field: 'service', service, value })}
-            />
-          ))}
-        </CheckboxGroup>
-      </div>
+      {!onClose && (
+        <div className="border-t border-line pt-1.5">
+          <ServiceFields headingLevel={headingLevel} selected={estimate.selectedServices} />
+        </div>
+      )}
       <EstimateCosts headingLevel={headingLevel} estimate={estimate} />
     </Stack>
   )
