@@ -48,7 +48,7 @@ export default function ContactPage({ sendEnquiry }: EnquiryFormProps) {
             />
             <figcaption
               data-surface="navy"
-              className="relative -mt-8 me-8 rounded-medium p-5 sm:p-6 print:mt-2 print:p-0"
+              className="relative -mt-2 rounded-medium p-5 sm:p-6 print:mt-2 print:p-0"
             >
               <Text size="subheading" weight="bold">
                 {contactPage.pictureText}
