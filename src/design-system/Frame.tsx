@@ -3,9 +3,8 @@ import type { NativeProps } from './internal/NativeProps'
 
 export interface FrameProps extends NativeProps<'div'> {
   /**
-   * 'natural' is that of the content, the others are 16:10: 'window' at most as high as the window, 'upright' like it but
-   * 4:5 on a phone, 'stretched' from `lg`
-   * as high as its column. @default 'natural'
+   * 'natural' is that of the content, 'landscape' 16:10, 'window' too, but at most as high as the window; 'upright' like it,
+   * but on a phone up to 4:5; 'stretched' 16:10, and from `lg` as high as its column. @default 'natural'
    */
   shape?: keyof typeof shapes | undefined
   /** What it contains; a drawing has a white background and a hairline around it. @default 'picture' */

@@ -7,7 +7,7 @@ export interface SummaryRow {
   readonly content: ReactNode
   /** Smaller text, such as the amount in another unit: below the content, or beside a grand total. @default none */
   readonly note?: ReactNode | undefined
-  /** The amount in another unit, in a column of its own before the content. @default none */
+  /** The amount in another unit, beside the content, where it has a column of its own in a wide window. @default none */
   readonly aside?: ReactNode | undefined
   /** A sentence below term and content, from the start of the row. @default none */
   readonly detail?: ReactNode | undefined
@@ -56,7 +56,7 @@ const layouts = {
     list: 'flex flex-wrap gap-x-4 gap-y-1.5 text-caption sm:gap-x-6',
     row: clsx(
       'grow',
-      '@caption:flex @caption:basis-0 @caption:flex-col @caption:justify-between',
+      '@caption:flex @caption:min-w-min @caption:basis-24 @caption:flex-col @caption:justify-between',
       '@max-caption:flex @max-caption:basis-full @max-caption:items-baseline',
       '@max-caption:justify-between @max-caption:gap-x-4',
     ),

@@ -81,6 +81,46 @@ export const Cells: Story = {
   },
 }
 
+/** Amounts stay whole: the cells wrap. */
+export const ManyCells: Story = {
+  tags: ['!dev', '!autodocs', '!visual'],
+  args: {
+    layout: 'cells',
+    rows: ['Foundation', 'Walls and slabs', 'Plaster, pipes and roof', 'Tiles and ceilings', 'Handover'].map(
+      (term) => ({ term, content: <span className="whitespace-nowrap">PKR 12,424,600</span> }),
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-field">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const amount of canvas.getAllByRole('definition'))
+      await expect(amount.scrollWidth).toBeLessThanOrEqual(amount.clientWidth)
+  },
+}
+
+/** The columns of an amount in two units. */
+export const TwoUnits: Story = {
+  tags: ['!dev', '!autodocs', '!visual'],
+  args: {
+    rows: [
+      { term: 'Grey Structure', content: 'PKR 12,424,600', aside: '1.24 crore' },
+      { term: 'Interior Design', content: 'PKR 733,200', aside: '7.33 lakh' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = [canvas.getByText('1.24 crore'), canvas.getByText('7.33 lakh')]
+    await expect(first.getBoundingClientRect().right).toBeCloseTo(second.getBoundingClientRect().right, 0)
+    await expect(first.getBoundingClientRect().right).toBeLessThan(
+      canvas.getByText('PKR 12,424,600').getBoundingClientRect().left,
+    )
+  },
+}
+
 export const Stacked: Story = {
   args: {
     layout: 'stacked',

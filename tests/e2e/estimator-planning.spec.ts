@@ -104,7 +104,9 @@ test('Change in the review opens its field, and Continue returns to the review @
   await page.goBack()
   await page.setViewportSize({ width: 390, height: 844 })
   await changeServices.click()
-  await expect(page.getByRole('button', { name: /^Your Estimate/ })).toBeFocused()
+  const service = page.getByRole('checkbox', { name: 'Grey Structure' })
+  await expect(service).toBeFocused()
+  await expect(service).toBeInViewport()
 })
 
 test('a project opens the calculator with a house like it @nightly', async ({ page }) => {

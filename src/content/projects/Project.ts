@@ -6,7 +6,7 @@ export interface ProjectData {
   readonly id: string
   /** The main picture. */
   readonly src: PictureName
-  /** Whether its page crops it upright on a phone. @default false */
+  /** Whether its page crops it upright on a phone, unless it has a picture at dusk. @default false */
   readonly isUpright?: boolean
   readonly title: string
   /** 70 to 160 characters, for search engines. */

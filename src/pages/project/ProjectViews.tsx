@@ -32,7 +32,7 @@ function MainPicture({ project: { src, isUpright = false, dusk } }: { project: P
     <ContentPicture
       name={src}
       ratio="fill"
-      sizes={isUpright ? { ...sizes, base: '184vw', sm: '92vw' } : sizes}
+      sizes={isUpright && !dusk ? { ...sizes, base: '184vw', sm: '92vw' } : sizes}
       isPriority
     />
   )

@@ -13,15 +13,14 @@ export interface WorkSheetsProps {
 /** The estimate and the weekly report that a client gets, on sand like sheets on a table; in a narrow window a row that scrolls. */
 export function WorkSheets({ isBrief = false }: WorkSheetsProps) {
   return (
-    <div data-surface="sand" className="@container rounded-medium p-4 sm:p-6 print:break-inside-avoid">
-      <div className="relative grid grid-cols-1">
+    <div data-surface="sand" className="rounded-medium p-4 sm:p-6 print:break-inside-avoid">
+      <div className="grid grid-cols-1">
         <ul
           role="list"
           className={clsx(
             // The padding leaves room for focus rings.
             '-m-2 flex snap-x scroll-px-2 gap-4 overflow-x-auto p-2 scrollbar-thin',
-            'max-sm:-me-4 sm:gap-6 print:overflow-visible',
-            'lg:justify-evenly',
+            'max-sm:-me-4 sm:gap-6 lg:justify-evenly print:overflow-visible',
           )}
         >
           {workSheets.map(({ sheet, href, action }, index) => (

@@ -25,4 +25,9 @@ export const ServiceFields = memo(function ServiceFields({ headingLevel, selecte
       ))}
     </CheckboxGroup>
   )
-})
+}, isSame)
+
+/** Each estimate has a list of its own. */
+function isSame(before: ServiceFieldsProps, after: ServiceFieldsProps) {
+  return before.headingLevel === after.headingLevel && before.selected.join() === after.selected.join()
+}

@@ -3,7 +3,7 @@ import { Link as RouterLink, useLocation, useNavigate, type LinkProps } from 're
 import type { FaqId } from '../../../content/faqEntries'
 import { buildingTimes, paymentStages, reservePercent } from '../../../content/estimator/figures'
 import { formatPkr, nearestPlot, rates, sharesOf, type Estimate } from '../../../estimator'
-import { Disclosure, Link, Stack, SummaryList, Text, type SummaryRow } from '../../../design-system'
+import { Disclosure, Heading, Link, Stack, SummaryList, Text, type SummaryRow } from '../../../design-system'
 import { paths } from '../../../paths'
 import { dayText } from '../../../lib/dayText'
 import { Amounts } from './Amounts'
@@ -22,7 +22,7 @@ export interface OwnerQuestionsProps extends Pick<OwnerAnswersProps, 'estimate' 
 /** The fragment of a history entry from which the visitor went to the FAQ: Back leads to the answers. */
 export const answersId = 'answers'
 
-/** What comes on top of the total, how long building takes and when to pay, on demand. */
+/** What comes on top of the total, how long building takes and, unless the page shows them, the payments, on demand. */
 export function OwnerQuestions({
   headingLevel,
   isOpenAtFirst = false,
@@ -123,7 +123,7 @@ function FaqLink(props: LinkProps) {
 
 interface PaymentsProps {
   estimate: Estimate
-  /** Whether they are side by side, as wide as the page. @default false */
+  /** Whether they are a part of the page, side by side. @default false */
   isWide?: boolean
 }
 
@@ -145,9 +145,15 @@ export function Payments({ estimate: { selectedCosts, totals }, isWide = false }
   })
   return (
     <Stack space="2xsmall">
-      <Text size="small" weight="bold">
-        {texts.term}
-      </Text>
+      {isWide ? (
+        <Heading level={3} size="small">
+          {texts.term}
+        </Heading>
+      ) : (
+        <Text size="small" weight="bold">
+          {texts.term}
+        </Text>
+      )}
       <SummaryList layout={isWide ? 'cells' : 'compact'} rows={rows} />
       <Text size="caption" tone="muted">
         {texts.example}
