@@ -139,6 +139,8 @@ export const NearTheTop: Story = {
   ),
   play: async (context) => {
     await context.step('It doesn’t cover the options', async () => {
+      // The control loads it.
+      await waitFor(() => expect(findButton(context)).toBeVisible())
       await tabTo(context.userEvent, findButton(context))
       await expectShown()
       const text = screen.getByRole('tooltip').firstElementChild?.getBoundingClientRect()
