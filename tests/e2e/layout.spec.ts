@@ -50,6 +50,24 @@ test('on a phone, the first window of the home page has a price, and the page ha
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7500)
 })
 
+test('on a phone, a model is in its place on the home page before what follows it has been parsed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, paths.home.href())
+  const table = page.getByRole('region', { name: 'What a house costs, by plot' })
+  const place = async () => {
+    const box = await table.getByRole('button', { name: 'Floors of the house on 10 marla' }).boundingBox()
+    return box && { ...box, y: box.y + (await page.evaluate(() => scrollY)) }
+  }
+  const whole = await place()
+  // Backwards, as the browser may paint them one by one.
+  for (const last of ['li:nth-of-type(4)', 'li:nth-of-type(3)', 'li:nth-of-type(2) a', 'li:nth-of-type(2)']) {
+    await table.locator(last).evaluate((element) => element.remove())
+    expect(await place(), `without ${last}`).toEqual(whole)
+  }
+})
+
 test('the first window of the services names some of them, and that of a service begins to describe it @images', async ({
   page,
 }) => {

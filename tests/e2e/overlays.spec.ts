@@ -22,6 +22,7 @@ test('a tooltip that was opened by Tab leaves the field it explains to the mouse
   page,
 }) => {
   await openCalculator(page)
+  await expect(page.getByRole('button', { name: 'About the marla' })).toBeVisible()
   await tabTo(page, page.getByRole('textbox', { name: 'Plot Size' }))
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tooltip')).toBeVisible()

@@ -10,15 +10,16 @@ export function Splash() {
       // The page below is already there, and read out by screen readers.
       aria-hidden="true"
       data-surface="paper"
-      className="animate-splash fixed inset-0 z-overlay flex flex-col items-center justify-center gap-5 print:hidden"
+      className="animate-splash fixed inset-0 z-overlay flex items-center justify-center print:hidden"
     >
       <div className="relative flex items-center justify-center text-brand">
         <Spinner size="large" />
         <div className="absolute">
           <LogoMark size={56} isAssembling />
         </div>
+        {/* Outside the flow, so that the mark doesn't move if it is painted before the name is there. */}
+        <p className="absolute top-full mt-5 text-subheading font-bold text-ink">{company.name}</p>
       </div>
-      <p className="text-subheading font-bold">{company.name}</p>
     </div>
   )
 }

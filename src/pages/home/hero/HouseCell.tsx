@@ -56,12 +56,12 @@ export function HouseCell({ model, column, choices, isOpen, onToggle }: HouseCel
   return (
     <li
       className={clsx(
-        'flex shrink-0 flex-col lg:row-span-3 lg:row-start-1 lg:grid lg:grid-rows-subgrid',
+        'grid shrink-0 grid-cols-1 max-lg:house-rows lg:row-span-3 lg:row-start-1 lg:grid-rows-subgrid',
         narrow,
         column,
       )}
     >
-      <div className="relative mt-auto lg:row-span-2">
+      <div className="relative self-end lg:row-span-2">
         {isLayered ? (
           <HouseModel
             model={model}

@@ -43,7 +43,7 @@ export function HouseFloors({ marla, choices }: HouseFloorsProps) {
   }, [])
 
   return (
-    <div ref={part} id={floorsId} className="order-1 scroll-mb-4 pt-4 lg:col-span-4">
+    <div ref={part} id={floorsId} className="scroll-mb-4 pt-4 lg:col-span-4">
       <Stack space="small">
         <Heading level={3} size="small">
           {texts.heading(marla)}

@@ -39,15 +39,6 @@ export function HouseTable() {
           {heading}
         </Heading>
       </div>
-      {/* On a phone below the houses, so that the first price is in the first window. */}
-      <div className="flex flex-col gap-1 max-lg:order-1 lg:col-start-1 lg:row-start-2 lg:pb-4">
-        <Text size="caption" tone="muted">
-          {conditions(includeBasement)}
-        </Text>
-        <div className="noscript:hidden print:hidden">
-          <Checkbox label={basement} isChecked={includeBasement} onCheckedChange={setIncludeBasement} />
-        </div>
-      </div>
       <ul role="list" className={row}>
         {cells.map(({ model, column }) => (
           <HouseCell
@@ -70,6 +61,14 @@ export function HouseTable() {
           </li>
         )}
       </ul>
+      <div className="flex flex-col gap-1 lg:col-start-1 lg:row-start-2 lg:pb-4">
+        <Text size="caption" tone="muted">
+          {conditions(includeBasement)}
+        </Text>
+        <div className="noscript:hidden print:hidden">
+          <Checkbox label={basement} isChecked={includeBasement} onCheckedChange={setIncludeBasement} />
+        </div>
+      </div>
       {opened !== undefined && <HouseFloors key={opened} marla={opened} choices={choices} />}
     </section>
   )
