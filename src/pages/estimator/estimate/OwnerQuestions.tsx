@@ -72,7 +72,7 @@ export function OwnerAnswers({ estimate, budgetLink, isPrinted = false }: OwnerA
   const time = isComplete && plot.marla > 0 ? nearestPlot(buildingTimes, plot.marla) : undefined
   const link = (faq: FaqId, term: string) =>
     !isPrinted && (
-      <Link asChild>
+      <Link asChild isStandalone>
         <FaqLink to={`${paths.faq.href()}#${faq}`} hrefLang="en" aria-label={texts.moreAbout(term)}>
           {texts.more}
         </FaqLink>
