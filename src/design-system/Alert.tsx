@@ -76,7 +76,9 @@ export function Alert({
           {isShown && (
             <div className="flex flex-col gap-1">
               {title && <p className="font-bold text-ink">{title}</p>}
-              <div className="max-w-reading text-ink">{withMarks(children, ink)}</div>
+              <div className={clsx('max-w-reading text-ink', hasOwnIcon && 'ps-6 -indent-6')}>
+                {withMarks(children, ink)}
+              </div>
             </div>
           )}
         </div>

@@ -9,7 +9,7 @@ import type { Surface } from './internal/Surface'
 import type { NativeProps } from './internal/NativeProps'
 import { withMarks } from './internal/withMarks'
 
-type LinkCardLayout = 'stacked' | 'row' | 'beside' | 'open' | 'wide' | 'reveal'
+type LinkCardLayout = 'stacked' | 'beside' | 'open' | 'wide' | 'reveal'
 
 export interface LinkCardProps extends NativeProps<'div', 'children' | 'title'> {
   /** The heading, also appended to the accessible name of the action. */
@@ -30,7 +30,6 @@ export interface LinkCardProps extends NativeProps<'div', 'children' | 'title'> 
   opens?: 'page' | 'dialog' | undefined
   /**
    * - 'stacked': the picture above the text; on a phone a small one beside title and action, without the description
-   * - 'row': without a box, a small picture beside the text
    * - 'beside': without a box, across the page, the picture beside the text
    * - 'open': without a box, picture and text in two rows of the grid around it
    * - 'wide': like 'open', across the page
@@ -66,11 +65,6 @@ const layouts: Record<LinkCardLayout, Layout> = {
     picture: `${edge} max-sm:w-1/3 @lead/cell:w-3/5`,
     text: 'grow p-4 max-sm:basis-32 max-sm:gap-1 sm:p-6 @lead/cell:basis-0 @lead/cell:justify-end',
     action: 'mt-auto @lead/cell:mt-0',
-  },
-  row: {
-    card: 'flex flex-wrap items-start gap-4 sm:gap-6',
-    picture: 'w-1/3 shrink-0 rounded-medium',
-    text: 'grow basis-32 pb-3',
   },
   beside: {
     card: 'flex flex-col gap-x-6 gap-y-5 lg:flex-row lg:items-center',

@@ -196,14 +196,6 @@ export const WithPoints: Story = {
   args: { points: ['Site survey and soil test', 'Budget and time frame', 'Papers for the authority'] },
 }
 
-export const Row: Story = {
-  args: {
-    layout: 'row',
-    picture: <Picture picture={front} alt={{ decorative: true }} ratio="fill" />,
-  },
-  render: (args) => <LinkCard {...args} />,
-}
-
 export const Beside: Story = {
   args: {
     layout: 'beside',

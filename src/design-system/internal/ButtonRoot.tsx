@@ -21,7 +21,7 @@ const base = clsx(
   'inline-flex cursor-pointer items-center justify-center text-center',
   'border font-medium no-underline transition-colors duration-quick',
   'max-w-full print:hidden',
-  'aria-disabled:cursor-not-allowed data-[state=disabled]:text-muted',
+  'aria-disabled:cursor-not-allowed',
   'forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]',
 )
 
@@ -29,15 +29,18 @@ const variants = {
   primary: clsx(
     'border-primary bg-primary text-on-primary',
     'data-[state=ready]:hover:border-primary-hover data-[state=ready]:hover:bg-primary-hover',
-    'data-[state=disabled]:border-line-strong data-[state=disabled]:bg-tint',
+    'data-[state=disabled]:border-muted data-[state=disabled]:bg-muted',
   ),
   secondary: clsx(
     'border-brand-soft bg-transparent text-brand',
     'data-[state=ready]:hover:border-brand data-[state=ready]:hover:bg-brand',
     'data-[state=ready]:hover:text-on-brand',
-    'data-[state=disabled]:border-line-strong',
+    'data-[state=disabled]:border-line-strong data-[state=disabled]:text-muted',
   ),
-  quiet: 'border-transparent bg-transparent text-accent data-[state=ready]:hover:text-ink',
+  quiet: clsx(
+    'border-transparent bg-transparent text-accent',
+    'data-[state=ready]:hover:text-ink data-[state=disabled]:text-muted',
+  ),
   subtle: clsx(
     'border-transparent bg-transparent text-muted forced-colors:border-canvas',
     'data-[state=ready]:hover:bg-tint data-[state=ready]:hover:text-ink',

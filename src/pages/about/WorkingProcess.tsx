@@ -31,6 +31,10 @@ export function WorkingProcess() {
                     />
                   )}
                 </Frame>
+                <Heading level={3} size="card">
+                  {title}
+                </Heading>
+                <Text>{text}</Text>
                 <Inline justify="between">
                   <Text size="caption" tone="muted" isTabular as="span" aria-hidden="true">
                     {`${index + 1} / ${steps.length}`}
@@ -41,10 +45,6 @@ export function WorkingProcess() {
                     </Text>
                   )}
                 </Inline>
-                <Heading level={3} size="card">
-                  {title}
-                </Heading>
-                <Text>{text}</Text>
               </Stack>
             </li>
           ))}

@@ -20,13 +20,14 @@ export default function BlogPage() {
     <>
       <DocumentHead text={postHead(post)} href={post.link} />
       <PostArticle post={post} body={postBodies[post.slug]} />
-      <OthersSection heading={blogPage.othersHeading} entries={posts} current={post} layout="rows">
+      <OthersSection heading={blogPage.othersHeading} entries={posts} current={post}>
         {(other) => (
           <LinkCard
-            layout="row"
             title={other.title}
             caption={<time dateTime={other.date}>{dayText(other.date)}</time>}
-            picture={<PostPicture post={other} sizes={{ base: '33vw', lg: '16rem' }} />}
+            picture={
+              <PostPicture post={other} sizes={{ base: '33vw', sm: '46vw', lg: '28vw', xl: '23rem' }} />
+            }
             action={<RouterLink to={other.link}>{blogPage.otherAction}</RouterLink>}
           />
         )}

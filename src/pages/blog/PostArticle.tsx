@@ -13,7 +13,7 @@ import { sectionId } from './sectionId'
 /** The article of a post: title, picture, summary, and the text beside author, date and contents. */
 export function PostArticle({ post, body }: { post: Post; body: Body }) {
   return (
-    <Section top="medium">
+    <Section top="small">
       <Stack space="large">
         <div className="print:hidden">
           <BackButton fallback={paths.blogs.href()}>{blogPage.back}</BackButton>
@@ -47,7 +47,7 @@ export function PostArticle({ post, body }: { post: Post; body: Body }) {
             <div className="lg:sticky lg:top-aside-stuck">
               <Stack space="large">
                 <SummaryList
-                  layout="stacked"
+                  layout="columns"
                   rows={[
                     { term: blogPage.authorLabel, content: post.author },
                     {

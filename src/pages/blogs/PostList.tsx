@@ -5,7 +5,7 @@ import { EmptyState, Grid, LinkCard } from '../../design-system'
 import { dayText } from '../../lib/dayText'
 import { PostPicture } from '../../sections/pictures/PostPicture'
 
-/** The posts, the newest first: it is large, the others are rows in pairs. Without posts, an empty state. */
+/** The posts, the newest first: it is large, the others are cards in pairs. Without posts, an empty state. */
 export function PostList({ posts }: { posts: readonly Post[] }) {
   if (posts.length === 0) return <EmptyState>{blogsPage.emptyText}</EmptyState>
   const newestFirst = posts.toSorted((a, b) => b.date.localeCompare(a.date))
@@ -16,7 +16,7 @@ export function PostList({ posts }: { posts: readonly Post[] }) {
         return (
           <li key={post.slug} className={isNewest ? 'pb-6 sm:col-span-2' : undefined}>
             <LinkCard
-              layout={isNewest ? 'beside' : 'row'}
+              layout={isNewest ? 'beside' : 'stacked'}
               headingLevel={2}
               title={post.title}
               description={post.description}
@@ -24,7 +24,7 @@ export function PostList({ posts }: { posts: readonly Post[] }) {
               picture={
                 <PostPicture
                   post={post}
-                  sizes={isNewest ? { base: '92vw', lg: '58vw' } : { base: '33vw', sm: '16vw' }}
+                  sizes={isNewest ? { base: '92vw', lg: '58vw' } : { base: '33vw', sm: '46vw', xl: '36rem' }}
                   isPriority={isNewest}
                 />
               }

@@ -40,7 +40,7 @@ function Topic({ id, heading }: (typeof groups)[number]) {
   const hash = useHydrated(useLocation().hash, '')
   return (
     <Stack space="small">
-      <Heading level={2} size="chapter" id={id}>
+      <Heading level={2} id={id}>
         {heading}
       </Heading>
       <div>

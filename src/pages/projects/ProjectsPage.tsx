@@ -1,6 +1,6 @@
 import { projectsPage } from '../../content/pages/projects'
 import { projects } from '../../content/projects/projects'
-import { Columns, Heading, Inline, Section, Stack, Text } from '../../design-system'
+import { Columns, Heading, Inline, Link, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../site/DocumentHead'
 import { Badge } from './Badge'
@@ -18,9 +18,14 @@ export default function ProjectsPage() {
             <Heading level={1} size="title">
               {projectsPage.title}
             </Heading>
-            <Text tone="muted" hasMeasure>
-              {projectsPage.text}
-            </Text>
+            <Stack space="2xsmall" align="start">
+              <Text tone="muted" hasMeasure>
+                {projectsPage.text}
+              </Text>
+              <Link href="#house-10" isStandalone>
+                {projectsPage.house10}
+              </Link>
+            </Stack>
           </Columns>
           <Inline space="large" justify="between">
             <Heading level={2} size="heading" id="recent-projects">

@@ -8,10 +8,11 @@ import {
 } from '../../content/services/serviceSubpages'
 import { subpageDetails } from '../../content/services/subpageDetails'
 import { serviceSubpagePage } from '../../content/pages/serviceSubpage'
-import { Columns, Heading, Section, Stack, Text } from '../../design-system'
+import { Columns, Heading, Section, Stack } from '../../design-system'
 import { paths } from '../../paths'
 import { BackButton } from '../../sections/BackButton'
 import { DocumentHead } from '../../site/DocumentHead'
+import { LeadingSentence } from '../../sections/LeadingSentence'
 import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
 import { OthersSection } from '../../sections/cards/OthersSection'
 import { RuledPoints } from '../../sections/RuledPoints'
@@ -51,9 +52,7 @@ function Subpage({ service, subpage, details: { description, points, subpagesII 
             <Stack space="large" align="start">
               <BackButton fallback={service.link}>{serviceSubpagePage.back}</BackButton>
               <Heading level={1}>{subpage.title}</Heading>
-              <Text size="lead" hasMeasure>
-                {description}
-              </Text>
+              <LeadingSentence>{description}</LeadingSentence>
             </Stack>
             {'drawing' in subpage.view ? (
               <ZoomableDrawing name={subpage.view.drawing} />

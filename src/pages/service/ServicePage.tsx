@@ -10,6 +10,7 @@ import { ContentPicture } from '../../sections/pictures/ContentPicture'
 import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
 import { OthersSection } from '../../sections/cards/OthersSection'
 import { DocumentHead } from '../../site/DocumentHead'
+import { LeadingSentence } from '../../sections/LeadingSentence'
 import { RuledPoints } from '../../sections/RuledPoints'
 import { ServiceRow } from '../../sections/cards/ServiceRow'
 import { SubpageCard } from '../../sections/cards/SubpageCard'
@@ -43,9 +44,7 @@ function ServiceSheet({ service, details }: { service: Service; details: Service
         <Columns ratio="1:1" space="large">
           <Stack space="large">
             <Heading level={1}>{service.title}</Heading>
-            <Text size="lead" hasMeasure>
-              {description}
-            </Text>
+            <LeadingSentence>{description}</LeadingSentence>
           </Stack>
           <Stack space="medium">
             <Frame shape="stretched">

@@ -19,7 +19,7 @@ export function ServiceRow({
   return (
     <div className="group relative flex items-start gap-4 sm:gap-6">
       {number !== undefined && (
-        <span aria-hidden="true" className="w-6 shrink-0 text-card text-accent tabular-nums">
+        <span aria-hidden="true" className="w-6 shrink-0 text-card text-accent tabular-nums max-sm:hidden">
           {number}
         </span>
       )}
@@ -40,7 +40,7 @@ export function ServiceRow({
         </Text>
       </div>
       {number !== undefined && (
-        <div className="w-24 shrink-0 lg:w-1/6">
+        <div className="w-24 shrink-0 max-sm:order-first lg:w-1/6">
           <ContentPicture
             name={img}
             alt={{ decorative: true }}

@@ -29,7 +29,7 @@ export const AreaFields = memo(function AreaFields({ inputs, estimate }: AreaFie
   const largest = Math.max(areas.basement, areas.ground, areas.first)
   return (
     <Stack space="2xsmall">
-      <Inline space="small" align="end">
+      <Inline space="small" align="end" narrow="stack">
         <Heading level={3} size="small">
           {texts.heading}
         </Heading>

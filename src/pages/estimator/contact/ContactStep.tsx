@@ -136,7 +136,7 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
         </div>
       )}
       <Stack space="small">
-        {hasTotal ? undefined : last ? (
+        {!hasTotal && last && (
           <Inline space="small" narrow="stack">
             <Button variant="secondary" onClick={() => open(last)}>
               {savedHouses.continueWith(houseText(last, calculateEstimate(last), allTexts))}
@@ -145,25 +145,6 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
               {savedHouses.startAnew}
             </Button>
           </Inline>
-        ) : (
-          <nav aria-label={texts.prices.text}>
-            <div className="pb-1.5">
-              <Text size="small" tone="muted">
-                {texts.prices.text}
-              </Text>
-            </div>
-            {/* Fragments of the same page, so that nothing that is typed is lost. */}
-            {(['costs', 'budget'] as const).map((id) => (
-              <a
-                key={id}
-                href={`#${id}`}
-                className="flex min-h-11 items-center justify-between gap-3 border-t border-line text-small text-accent underline-offset-4 hover:underline"
-              >
-                {texts.prices[id]}
-                <Icon name="chevron-down" />
-              </a>
-            ))}
-          </nav>
         )}
         {!hasTotal && (saved.length > 0 || deleted) && (
           <Disclosure title={savedHouses.heading} headingLevel={2} size="small">
@@ -213,6 +194,26 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
             </Stack>
           </form>
         </Card>
+        {!hasTotal && !last && (
+          <nav aria-label={texts.prices.text}>
+            <div className="pb-1.5">
+              <Text size="small" tone="muted">
+                {texts.prices.text}
+              </Text>
+            </div>
+            {/* Fragments of the same page, so that nothing that is typed is lost. */}
+            {(['costs', 'budget'] as const).map((id) => (
+              <a
+                key={id}
+                href={`#${id}`}
+                className="flex min-h-11 items-center justify-between gap-3 border-t border-line text-small text-accent underline-offset-4 hover:underline"
+              >
+                {texts.prices[id]}
+                <Icon name="chevron-down" />
+              </a>
+            ))}
+          </nav>
+        )}
       </Stack>
       {!hasTotal && (
         <>

@@ -18,7 +18,7 @@ import { areaRows, estimateRows } from '../estimate/estimateRows'
 import { useEstimatorLanguage } from '../language/EstimatorLanguage'
 import { LeadingTotal } from '../estimate/LeadingTotal'
 import { PrintButton } from '../estimate/PrintButton'
-import { OwnerQuestions } from '../estimate/OwnerQuestions'
+import { OwnerQuestions, Payments } from '../estimate/OwnerQuestions'
 import { ShareEstimate } from '../estimate/ShareEstimate'
 import type { RecordedSubmission } from '../wizard/useEstimator'
 
@@ -86,7 +86,9 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
           <Card title={estimateSummary.heading} headingLevel={3} size="small">
             <SummaryList rows={estimateRows(inputs, estimate, allTexts)} />
           </Card>
-          {hasTotal && <OwnerQuestions estimate={estimate} headingLevel={3} />}
+          {hasTotal && (
+            <OwnerQuestions estimate={estimate} headingLevel={3} isOpenAtFirst isWithoutPayments />
+          )}
         </Stack>
         <Stack space="large">
           <Card title={calculatorFields.areas.heading} headingLevel={3} size="small">
@@ -98,13 +100,14 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
             </Stack>
           </Card>
           <Inline>
-            <Button variant="quiet" onClick={onNewEstimate}>
+            <Button variant="secondary" onClick={onNewEstimate}>
               {texts.newEstimate}
             </Button>
             {!isPending && <ChatOnPhone />}
           </Inline>
         </Stack>
       </Columns>
+      {hasTotal && <Payments estimate={estimate} isWide />}
     </Stack>
   )
 }
