@@ -142,9 +142,13 @@ export function LinkCard({
         </div>
         {description && (
           <div className={clsx(classes.description, layout === 'stacked' && picture && 'max-sm:hidden')}>
-            <Text size="small" tone="muted" hasMeasure={!surface}>
-              {description}
-            </Text>
+            {surface ? (
+              <Text size="small" tone="muted">
+                {description}
+              </Text>
+            ) : (
+              <Text hasMeasure>{description}</Text>
+            )}
           </div>
         )}
         {points && points.length > 0 && (

@@ -34,7 +34,7 @@ export function ProgressSteps({ label, steps, current, ...props }: ProgressSteps
             key={step}
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
-            className="group flex min-w-0 items-center gap-1.5"
+            className="group flex min-w-0 items-center gap-2"
           >
             {/* The line from the step before, dashed until that one is complete. */}
             {index > 0 && (

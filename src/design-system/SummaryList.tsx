@@ -21,27 +21,33 @@ export interface SummaryListProps extends NativeProps<'dl', 'children'> {
   /** The rows, with unique terms. */
   rows: readonly SummaryRow[]
   /**
-   * 'rows', and 'compact' for small rows, have the content beside its term; 'columns', 'cells' for amounts and 'stacked'
-   * for texts have it below. @default 'rows'
+   * 'rows', 'ledger' in three columns of them, and 'compact' for small rows have the content beside its term; 'columns',
+   * 'cells' for amounts and 'stacked' for texts have it below. @default 'rows'
    */
   layout?: keyof typeof layouts | undefined
 }
 
 // The content wraps below a term without room for two short words.
-const beside = 'flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-t first:border-t-0'
+const beside = 'flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-t'
 const besideTerm = 'flex-1 basis-20'
 const besideContent = 'ms-auto text-end'
 
 const layouts = {
   rows: {
     list: 'text-small',
+    row: `${beside} py-2 first:border-t-0 print:py-0.5`,
+    term: besideTerm,
+    content: besideContent,
+  },
+  ledger: {
+    list: 'gap-x-6 text-small md:columns-3',
     row: `${beside} py-2 print:py-0.5`,
     term: besideTerm,
     content: besideContent,
   },
   compact: {
     list: 'text-caption',
-    row: `${beside} py-0.5`,
+    row: `${beside} py-0.5 first:border-t-0`,
     term: besideTerm,
     // From right to left, figures end at the same line.
     content: `${besideContent} rtl:min-w-[7.8em] rtl:text-start`,

@@ -27,6 +27,7 @@ export const Default: Story = {
 }
 
 export const Compact: Story = { args: { layout: 'compact' } }
+export const Ledger: Story = { args: { layout: 'ledger' } }
 
 export const WithDetails: Story = {
   args: {

@@ -154,7 +154,7 @@ export function Payments({ estimate: { selectedCosts, totals }, isWide = false }
           {texts.term}
         </Text>
       )}
-      <SummaryList layout={isWide ? 'cells' : 'compact'} rows={rows} />
+      <SummaryList layout={isWide ? 'ledger' : 'compact'} rows={rows} />
       <Text size="caption" tone="muted">
         {texts.example}
       </Text>
