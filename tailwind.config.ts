@@ -35,10 +35,14 @@ const graphicsContrast = 3
  */
 export const roles = {
   surface: { use: 'The background itself' },
-  tint: { use: 'Hover, disabled controls, behind a loading picture' },
+  tint: { use: 'Hover, disabled fields, behind a loading picture' },
   control: { use: 'The background of fields, checkboxes and segments' },
   ink: { use: 'Text', on: ['surface', 'tint', 'control'], contrast: textContrast },
-  muted: { use: 'Secondary text and captions', on: ['surface', 'tint', 'control'], contrast: textContrast },
+  muted: {
+    use: 'Secondary text and captions; disabled primary buttons',
+    on: ['surface', 'tint', 'control'],
+    contrast: textContrast,
+  },
   accent: { use: 'Links', on: ['surface', 'tint'], contrast: textContrast },
   'accent-strong': {
     use: 'Icons, large numbers, the rule of a quotation',
@@ -61,7 +65,7 @@ export const roles = {
   'on-brand-accent': { use: 'Icons on brand', on: ['brand'], contrast: graphicsContrast },
   primary: { use: 'Primary buttons', on: ['surface'], contrast: graphicsContrast },
   'primary-hover': { use: 'Primary buttons on hover', on: ['surface'], contrast: graphicsContrast },
-  'on-primary': { use: 'Text on primary', on: ['primary', 'primary-hover'], contrast: textContrast },
+  'on-primary': { use: 'Text on primary', on: ['primary', 'primary-hover', 'muted'], contrast: textContrast },
   success: { use: 'Success, together with an icon and text', on: ['surface'], contrast: textContrast },
   danger: {
     use: 'Errors, together with an icon and text',

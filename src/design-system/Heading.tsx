@@ -17,7 +17,6 @@ const sizes = {
   display: 'text-display',
   title: 'text-title',
   heading: 'text-heading',
-  chapter: 'text-chapter',
   card: 'text-card',
   subheading: 'text-subheading',
   small: 'text-small',

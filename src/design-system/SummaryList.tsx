@@ -21,7 +21,7 @@ export interface SummaryListProps extends NativeProps<'dl', 'children'> {
   /** The rows, with unique terms. */
   rows: readonly SummaryRow[]
   /**
-   * 'rows', 'ledger' in three columns of them, and 'compact' for small rows have the content beside its term; 'columns',
+   * 'rows', 'ledger', in a wide window three columns of them, and 'compact' for small rows have the content beside its term; 'columns',
    * 'cells' for amounts and 'stacked' for texts have it below. @default 'rows'
    */
   layout?: keyof typeof layouts | undefined
@@ -41,7 +41,7 @@ const layouts = {
   },
   ledger: {
     list: 'gap-x-6 text-small md:columns-3',
-    row: `${beside} py-2 print:py-0.5`,
+    row: `${beside} break-inside-avoid py-2 print:py-0.5`,
     term: besideTerm,
     content: besideContent,
   },

@@ -26,7 +26,7 @@ export const EverySize: Story = {
       </Heading>
       <Heading level={1}>House in Phase 6, one kanal</Heading>
       <Heading level={2}>Estimate Summary</Heading>
-      <Heading level={2} size="chapter">
+      <Heading level={2} size="card">
         Konstruktionsstatikberechnungsgrundlagen
       </Heading>
       <Heading level={3}>Construction Costs</Heading>

@@ -61,6 +61,7 @@ test('on a phone, a model is in its place on the home page before what follows i
     return box && { ...box, y: box.y + (await page.evaluate(() => scrollY)) }
   }
   const whole = await place()
+  expect(whole).not.toBeNull()
   // Backwards, as the browser may paint them one by one.
   for (const last of ['li:nth-of-type(4)', 'li:nth-of-type(3)', 'li:nth-of-type(2) a', 'li:nth-of-type(2)']) {
     await table.locator(last).evaluate((element) => element.remove())

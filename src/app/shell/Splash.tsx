@@ -18,7 +18,9 @@ export function Splash() {
           <LogoMark size={56} isAssembling />
         </div>
         {/* Outside the flow, so that the mark doesn't move if it is painted before the name is there. */}
-        <p className="absolute top-full mt-5 text-subheading font-bold text-ink">{company.name}</p>
+        <p className="absolute top-full mt-5 whitespace-nowrap text-subheading font-bold text-ink">
+          {company.name}
+        </p>
       </div>
     </div>
   )

@@ -17,35 +17,33 @@ export function WorkingProcess() {
         {/* The role, because Safari drops list semantics together with the markers. */}
         <ol role="list" className="grid gap-x-6 gap-y-12 md:grid-cols-3">
           {steps.map(({ title, text, ...step }, index) => (
-            <li key={title} className="print:break-inside-avoid">
-              <Stack space="medium">
-                <Frame variant="drawing" shape="landscape">
-                  {'drawing' in step ? (
-                    <ContentDrawing name={step.drawing} fit="cover" />
-                  ) : (
-                    <ContentPicture
-                      name={step.picture}
-                      alt={{ decorative: true }}
-                      ratio="fill"
-                      sizes={{ base: '92vw', md: '25rem' }}
-                    />
-                  )}
-                </Frame>
-                <Heading level={3} size="card">
-                  {title}
-                </Heading>
-                <Text>{text}</Text>
-                <Inline justify="between">
-                  <Text size="caption" tone="muted" isTabular as="span" aria-hidden="true">
-                    {`${index + 1} / ${steps.length}`}
+            <li key={title} className="row-span-4 grid grid-rows-subgrid items-start gap-y-4 print:break-inside-avoid">
+              <Frame variant="drawing" shape="landscape">
+                {'drawing' in step ? (
+                  <ContentDrawing name={step.drawing} fit="cover" />
+                ) : (
+                  <ContentPicture
+                    name={step.picture}
+                    alt={{ decorative: true }}
+                    ratio="fill"
+                    sizes={{ base: '92vw', md: '25rem' }}
+                  />
+                )}
+              </Frame>
+              <Inline justify="between">
+                <Text size="caption" tone="muted" isTabular as="span" aria-hidden="true">
+                  {`${index + 1} / ${steps.length}`}
+                </Text>
+                {'picture' in step && (
+                  <Text size="caption" tone="muted" as="span">
+                    {picture(step.picture).caption}
                   </Text>
-                  {'picture' in step && (
-                    <Text size="caption" tone="muted" as="span">
-                      {picture(step.picture).caption}
-                    </Text>
-                  )}
-                </Inline>
-              </Stack>
+                )}
+              </Inline>
+              <Heading level={3} size="card">
+                {title}
+              </Heading>
+              <Text>{text}</Text>
             </li>
           ))}
         </ol>

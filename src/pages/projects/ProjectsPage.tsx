@@ -22,9 +22,11 @@ export default function ProjectsPage() {
               <Text tone="muted" hasMeasure>
                 {projectsPage.text}
               </Text>
-              <Link href="#house-10" isStandalone>
-                {projectsPage.house10}
-              </Link>
+              <div className="print:hidden">
+                <Link href="#house-10" isStandalone>
+                  {projectsPage.house10}
+                </Link>
+              </div>
             </Stack>
           </Columns>
           <Inline space="large" justify="between">

@@ -6,7 +6,7 @@ import { ContentPicture } from '../pictures/ContentPicture'
 export interface ServiceRowProps {
   service: Service
   headingLevel: HeadingProps['level']
-  /** Its number in the register of all services, where it has a small picture, too. @default none */
+  /** Its number in the register of all services, where it has a small picture, too; on a phone only that. @default none */
   number?: number
 }
 

@@ -108,6 +108,7 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
             />
           </FieldRow>
           <AreaFields inputs={inputs} estimate={estimate} />
+          {/* First rendered after the total. */}
           {hasResults && deferredEstimate.hasResults && (
             <div className="lg:hidden print:hidden">
               <ServiceFields headingLevel={3} selected={estimate.selectedServices} />

@@ -13,25 +13,18 @@ import { useEstimatorLanguage, useEstimatorTexts } from '../language/EstimatorLa
 export interface OwnerQuestionsProps extends Pick<OwnerAnswersProps, 'estimate' | 'budgetLink'> {
   /** The level of its headings. */
   headingLevel: 2 | 3 | 4
-  /** @default false */
-  isOpenAtFirst?: boolean
-  /** Whether the page shows the payments itself. @default false */
-  isWithoutPayments?: boolean
+  /** Whether the page shows the payments itself: then the answers are open at first. @default false */
+  hasPaymentsBelow?: boolean
 }
 
 /** The fragment of a history entry from which the visitor went to the FAQ: Back leads to the answers. */
 export const answersId = 'answers'
 
 /** What comes on top of the total, how long building takes and, unless the page shows them, the payments, on demand. */
-export function OwnerQuestions({
-  headingLevel,
-  isOpenAtFirst = false,
-  isWithoutPayments = false,
-  ...answers
-}: OwnerQuestionsProps) {
+export function OwnerQuestions({ headingLevel, hasPaymentsBelow = false, ...answers }: OwnerQuestionsProps) {
   const { heading } = useEstimatorTexts().ownerQuestions
   const { hash } = useLocation()
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst || hash === `#${answersId}`)
+  const [isOpen, setIsOpen] = useState(hasPaymentsBelow || hash === `#${answersId}`)
   return (
     <Disclosure
       id={answersId}
@@ -45,7 +38,7 @@ export function OwnerQuestions({
       {isOpen && (
         <Stack space="small">
           <OwnerAnswers {...answers} />
-          {!isWithoutPayments && <Payments estimate={answers.estimate} />}
+          {!hasPaymentsBelow && <Payments estimate={answers.estimate} />}
         </Stack>
       )}
     </Disclosure>
@@ -123,7 +116,7 @@ function FaqLink(props: LinkProps) {
 
 interface PaymentsProps {
   estimate: Estimate
-  /** Whether they are a part of the page, side by side. @default false */
+  /** Whether they are a part of the page, with a heading, in columns. @default false */
   isWide?: boolean
 }
 

@@ -119,7 +119,7 @@ export function ReviewStep({ contact, inputs, estimate, status, onChange, onBack
         <Card title={estimateSummary.heading} headingLevel={3} size="small">
           <SummaryList rows={estimateRows(inputs, estimate, allTexts, change)} />
         </Card>
-        {hasTotal && <OwnerQuestions estimate={estimate} headingLevel={3} isOpenAtFirst isWithoutPayments />}
+        {hasTotal && <OwnerQuestions estimate={estimate} headingLevel={3} hasPaymentsBelow />}
       </Columns>
       {hasTotal && <Payments estimate={estimate} isWide />}
     </Stack>

@@ -86,28 +86,24 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
           <Card title={estimateSummary.heading} headingLevel={3} size="small">
             <SummaryList rows={estimateRows(inputs, estimate, allTexts)} />
           </Card>
-          {hasTotal && (
-            <OwnerQuestions estimate={estimate} headingLevel={3} isOpenAtFirst isWithoutPayments />
-          )}
+          {hasTotal && <OwnerQuestions estimate={estimate} headingLevel={3} hasPaymentsBelow />}
         </Stack>
-        <Stack space="large">
-          <Card title={calculatorFields.areas.heading} headingLevel={3} size="small">
-            <Stack space="large">
-              <SummaryList rows={areaRows(estimate, allTexts)} />
-              <Text size="small" tone="muted">
-                {texts.printNote(contact.name.trim(), dayText(timestamp, locale))}
-              </Text>
-            </Stack>
-          </Card>
-          <Inline>
-            <Button variant="secondary" onClick={onNewEstimate}>
-              {texts.newEstimate}
-            </Button>
-            {!isPending && <ChatOnPhone />}
-          </Inline>
-        </Stack>
+        <Card title={calculatorFields.areas.heading} headingLevel={3} size="small">
+          <Stack space="large">
+            <SummaryList rows={areaRows(estimate, allTexts)} />
+            <Text size="small" tone="muted">
+              {texts.printNote(contact.name.trim(), dayText(timestamp, locale))}
+            </Text>
+          </Stack>
+        </Card>
       </Columns>
       {hasTotal && <Payments estimate={estimate} isWide />}
+      <Inline>
+        <Button variant="secondary" onClick={onNewEstimate}>
+          {texts.newEstimate}
+        </Button>
+        {!isPending && <ChatOnPhone />}
+      </Inline>
     </Stack>
   )
 }

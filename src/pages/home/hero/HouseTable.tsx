@@ -61,6 +61,7 @@ export function HouseTable() {
           </li>
         )}
       </ul>
+      {/* After the houses, which it would move while a phone still parses them. */}
       <div className="flex flex-col gap-1 lg:col-start-1 lg:row-start-2 lg:pb-4">
         <Text size="caption" tone="muted">
           {conditions(includeBasement)}
