@@ -17,7 +17,10 @@ export function WorkingProcess() {
         {/* The role, because Safari drops list semantics together with the markers. */}
         <ol role="list" className="grid gap-x-6 gap-y-12 md:grid-cols-3">
           {steps.map(({ title, text, ...step }, index) => (
-            <li key={title} className="row-span-4 grid grid-rows-subgrid items-start gap-y-4 print:break-inside-avoid">
+            <li
+              key={title}
+              className="row-span-4 grid grid-rows-subgrid items-start gap-y-4 print:break-inside-avoid"
+            >
               <Frame variant="drawing" shape="landscape">
                 {'drawing' in step ? (
                   <ContentDrawing name={step.drawing} fit="cover" />
