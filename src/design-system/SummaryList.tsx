@@ -21,8 +21,9 @@ export interface SummaryListProps extends NativeProps<'dl', 'children'> {
   /** The rows, with unique terms. */
   rows: readonly SummaryRow[]
   /**
-   * 'rows', 'ledger', in a wide window three columns of them, and 'compact' for small rows have the content beside its term; 'columns',
-   * 'cells' for amounts and 'stacked' for texts have it below. @default 'rows'
+   * - 'rows', 'compact' for small rows, and 'ledger', which has three columns in a wide window: the content beside its term
+   * - 'columns', 'cells' for amounts and 'stacked' for texts: the content below its term
+   * @default 'rows'
    */
   layout?: keyof typeof layouts | undefined
 }
