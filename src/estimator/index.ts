@@ -45,7 +45,6 @@ export {
   examplePlotMarla,
   inputsOfHouse,
   plainHouse,
-  startPlotMarla,
   tabulatedPlotMarla,
   type HouseChoices,
 } from './sampleHouses'

@@ -4,9 +4,6 @@ import type { QualityGrade } from './rates'
 /** The plots of the table of costs, in marla. Source: docs/product.md#table-of-costs. */
 export const tabulatedPlotMarla = [5, 7, 8, 10, 14, 20, 40] as const
 
-/** The plots, in marla, that the calculator offers to start from. Source: docs/product.md#calculator-step. */
-export const startPlotMarla = [5, 10, 20] as const
-
 /** The plot, in marla, of the example house below the table of costs. Source: docs/product.md#table-of-costs. */
 export const examplePlotMarla = 10
 

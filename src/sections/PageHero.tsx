@@ -14,7 +14,7 @@ export interface PageHeroProps {
 export function PageHero({ title, text, actions }: PageHeroProps) {
   return (
     <Section surface="sand" size="small">
-      <Columns ratio="1:1" align={actions ? 'start' : 'end'} space="large">
+      <Columns ratio="1:1" align="end" space="large">
         <Heading level={1}>{title}</Heading>
         <Stack space="medium">
           <Text size="lead" tone="muted" hasMeasure>

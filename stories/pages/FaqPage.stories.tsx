@@ -10,12 +10,13 @@ const meta = {
 } satisfies Meta<typeof FaqPage>
 export default meta
 
-const [first] = faqEntries
-if (!first) throw new Error('There are no questions')
+const [first, second] = faqEntries
+if (!first || !second) throw new Error('There are too few questions')
 
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('group')).toHaveLength(faqEntries.length)
-    await expect(canvas.getByText(first.answer)).not.toBeVisible()
+    await expect(canvas.getByText(first.answer)).toBeVisible()
+    await expect(canvas.getByText(second.answer)).not.toBeVisible()
   },
 }

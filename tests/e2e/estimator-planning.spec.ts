@@ -69,7 +69,7 @@ test('the price that was chosen stays in the contact step; the empty calculator 
   await enterContact(page)
   await expect(page.getByText(openedTitle)).toBeVisible()
   await page.getByRole('button', { name: 'Reset' }).click()
-  await page.getByRole('button', { name: '20 marla' }).click()
+  await page.getByRole('button', { name: '20 marla 3.25 crore' }).click()
   await expect(page.getByRole('heading', { name: 'Your Estimate' })).toBeFocused()
   await expect(estimateIn(page)).toContainText('3.25 crore')
 })

@@ -2,7 +2,6 @@ import type { CalculationMode, EstimateService } from '../../estimator'
 import type { Contact, SubmitResult } from '../../leads'
 import { company } from '../company'
 import { wrongDotError } from '../forms'
-import { pictures } from '../pictures'
 import { tentativeText } from './calculator'
 import { estimatorHead } from './head'
 import { costTable } from './planning'
@@ -72,11 +71,11 @@ export const contactStep = {
   },
   /** Above the areas and the costs of a house from a link or the table. */
   breakdown: 'Areas and costs',
-  alt: pictures['db-32-exploded'].alt,
-  caption: 'Render: basement, ground floor, first floor and roof, lifted apart',
+  /** The example beside the form, in place of a house of the visitor's own. */
   next: {
     heading: 'What you will see next',
     text: 'The covered area of each floor, the rate it is built at and every line of the cost, as soon as you enter a plot and choose a grade.',
+    caption: (house: string) => `Render of an example: ${house}`,
   },
 } as const
 

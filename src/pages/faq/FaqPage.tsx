@@ -12,7 +12,7 @@ import { PageHero } from '../../sections/PageHero'
 const { title, text, topics, aside } = faqPage
 const groups = faqTopics.map((id) => ({ id, heading: topics[id] }))
 
-/** Frequently asked questions by topic, with links for any other question. */
+/** Frequently asked questions by topic, the first one open, with links for any other question. */
 export default function FaqPage() {
   return (
     <>
@@ -47,7 +47,12 @@ function Topic({ id, heading }: (typeof groups)[number]) {
         {faqEntries
           .filter(({ topic }) => topic === id)
           .map(({ id: entry, question, answer }) => (
-            <Disclosure key={entry} id={entry} title={question} open={hash === `#${entry}`}>
+            <Disclosure
+              key={entry}
+              id={entry}
+              title={question}
+              open={entry === faqEntries[0]?.id || hash === `#${entry}`}
+            >
               <Text hasMeasure>{unbrokenText(answer)}</Text>
             </Disclosure>
           ))}

@@ -25,17 +25,17 @@ export function Experience() {
             ))}
           </List>
         </Stack>
+        <WorkSheets isBrief />
         <Stack space="large">
-          <WorkSheets isBrief />
           <Quotation label={ceoLabel} name={company.ceo.name} jobTitle={company.ceo.role}>
             {company.ceo.quote}
           </Quotation>
+          <div>
+            <Button asChild size="large">
+              <RouterLink to={action.href}>{action.label}</RouterLink>
+            </Button>
+          </div>
         </Stack>
-        <div>
-          <Button asChild size="large">
-            <RouterLink to={action.href}>{action.label}</RouterLink>
-          </Button>
-        </div>
       </Columns>
     </Section>
   )

@@ -10,10 +10,10 @@ import {
   inputsOfHouse,
   plainHouse,
 } from '../../estimator'
+import { LiftedHouse } from '../../sections/house/LiftedHouse'
 import { drawingTabs } from '../../sections/pictures/drawingTabs'
 import { estimateHref } from '../../site/estimateHref'
 import { Badge } from './Badge'
-import { LiftedHouse } from './LiftedHouse'
 
 const inputs = inputsOfHouse(texts.marla, plainHouse)
 
@@ -42,7 +42,7 @@ export function House10() {
           </Text>
         </div>
         <Columns ratio="1:1" align="center">
-          <LiftedHouse inputs={inputs} />
+          <LiftedHouse inputs={inputs} floorNames={texts.floors} amounts={amounts} caption={texts.caption} />
           <Stack space="medium">
             <SummaryList
               rows={texts.lines.map(({ term, sum }) => ({

@@ -13,8 +13,11 @@ export interface WorkSheetsProps {
 /** The estimate and the weekly report that a client gets, on sand like sheets on a table; in a narrow window a row that scrolls. */
 export function WorkSheets({ isBrief = false }: WorkSheetsProps) {
   return (
-    <div data-surface="sand" className="rounded-medium p-4 sm:p-6 print:break-inside-avoid">
-      <div className="grid grid-cols-1">
+    <div
+      data-surface="sand"
+      className="flex flex-col justify-center rounded-medium p-4 sm:p-6 print:break-inside-avoid"
+    >
+      <div className="grid min-w-0 grid-cols-1">
         <ul
           role="list"
           className={clsx(

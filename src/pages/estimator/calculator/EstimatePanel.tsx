@@ -1,19 +1,10 @@
 import { memo, type RefObject } from 'react'
-import { startPlotMarla, type Estimate } from '../../../estimator'
-import {
-  Button,
-  Card,
-  EmptyState,
-  Heading,
-  Icon,
-  Inline,
-  Stack,
-  SummaryList,
-  Text,
-} from '../../../design-system'
+import type { Estimate } from '../../../estimator'
+import { Button, Card, EmptyState, Heading, Icon, Inline, Stack, Text } from '../../../design-system'
 import { EstimateResult } from './EstimateResult'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { missingText } from '../estimate/estimateTexts'
+import { StartPlots } from './StartPlots'
 
 export interface EstimatePanelProps {
   estimate: Estimate
@@ -33,7 +24,7 @@ export const EstimatePanel = memo(function EstimatePanel({
   onReset,
   onStart,
 }: EstimatePanelProps) {
-  const { budgetSection, comparison, estimatePanel: texts } = useEstimatorTexts()
+  const { estimatePanel: texts } = useEstimatorTexts()
   const { canReset, hasResults } = estimate
   return (
     <Card size="small" aria-labelledby={headingId}>
@@ -59,30 +50,7 @@ export const EstimatePanel = memo(function EstimatePanel({
               {texts.empty}
               {canReset && <Text as="span" weight="bold">{` ${missingText(estimate, texts.missing)}`}</Text>}
             </EmptyState>
-            <div className="flex flex-col gap-3 print:hidden">
-              <Text size="small" weight="bold">
-                {texts.start}
-              </Text>
-              <Inline space="small">
-                {startPlotMarla.map((marla) => (
-                  <Button key={marla} variant="secondary" onClick={() => onStart(marla)}>
-                    {budgetSection.answer.plot(marla)}
-                  </Button>
-                ))}
-              </Inline>
-              {/* What the result will list. */}
-              <div aria-hidden="true" className="border-t border-line pt-1.5">
-                <SummaryList
-                  layout="compact"
-                  rows={[
-                    texts.grandTotal,
-                    texts.costPerSqFt,
-                    texts.construction.total,
-                    texts.design.total,
-                  ].map((term) => ({ term, content: comparison.none, emphasis: 'excluded' }))}
-                />
-              </div>
-            </div>
+            <StartPlots onStart={onStart} />
           </>
         )}
       </Stack>

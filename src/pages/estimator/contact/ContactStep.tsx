@@ -11,15 +11,19 @@ import {
   Icon,
   Inline,
   Link,
-  Picture,
   Stack,
   SummaryList,
   Text,
   TextField,
   VisuallyHidden,
 } from '../../../design-system'
-import { calculateEstimate, type Estimate, type EstimateInputs } from '../../../estimator'
-import { encodedPicture } from '../../../images/encodedPicture'
+import {
+  calculateEstimate,
+  inputsOfHouse,
+  plainHouse,
+  type Estimate,
+  type EstimateInputs,
+} from '../../../estimator'
 import { cleanContact, hasWrongDot, isEmailAddress, type Contact } from '../../../leads'
 import { focusInvalid } from '../../../forms/focusInvalid'
 import { useStore } from '../../../lib/useStore'
@@ -34,9 +38,12 @@ import { keptHouses, noHouses } from '../planning/keptHouses'
 import { estimatorStore, openHouse } from '../wizard/estimatorStore'
 import { contactFields } from '../wizard/steps'
 
+const LiftedHouse = lazy(async () => ({
+  default: (await import('../../../sections/house/LiftedHouse')).LiftedHouse,
+}))
 const SavedHouses = lazy(async () => ({ default: (await import('../planning/SavedHouses')).SavedHouses }))
 
-const explodedHouse = encodedPicture('db-32-exploded')
+const example = inputsOfHouse(10, plainHouse)
 
 export interface ContactStepProps {
   contact: Contact
@@ -112,7 +119,7 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
   )
 
   return (
-    <Columns ratio="1:1" from="md" tall={hasTotal ? undefined : 'second'} align="start">
+    <Columns ratio="1:1" from="md" align="start">
       {hasTotal && (
         <div>
           <LeadingTotal
@@ -216,23 +223,20 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
         )}
       </Stack>
       {!hasTotal && (
-        <>
-          <figure className="mx-auto w-full max-w-portrait">
-            <Picture
-              picture={explodedHouse}
-              alt={texts.alt}
-              sizes={{ base: '92vw', md: '26rem' }}
-              isPriority
+        <Stack space="small">
+          <Heading level={2} size="subheading">
+            {texts.next.heading}
+          </Heading>
+          <Text hasMeasure>{texts.next.text}</Text>
+          <Suspense>
+            <LiftedHouse
+              inputs={example}
+              floorNames={allTexts.floorLabels}
+              amounts={allTexts.amounts}
+              caption={texts.next.caption(houseText(example, calculateEstimate(example), allTexts))}
             />
-            <figcaption className="mt-2 text-caption text-muted">{texts.caption}</figcaption>
-          </figure>
-          <Stack space="small">
-            <Heading level={2} size="subheading">
-              {texts.next.heading}
-            </Heading>
-            <Text hasMeasure>{texts.next.text}</Text>
-          </Stack>
-        </>
+          </Suspense>
+        </Stack>
       )}
     </Columns>
   )

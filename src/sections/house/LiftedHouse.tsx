@@ -1,8 +1,21 @@
-import { amounts } from '../../content/amounts'
-import { house10 as texts } from '../../content/pages/projects'
 import { Picture } from '../../design-system'
-import { calculateEstimate, floorCosts, formatPkr, formatSqFt, type EstimateInputs } from '../../estimator'
+import {
+  calculateEstimate,
+  floorCosts,
+  formatPkr,
+  formatSqFt,
+  type AmountTexts,
+  type EstimateInputs,
+} from '../../estimator'
 import { encodedPicture } from '../../images/encodedPicture'
+
+export interface LiftedHouseProps {
+  /** A house on 10 marla without a basement. */
+  inputs: EstimateInputs
+  floorNames: Readonly<Record<'ground' | 'first', string>>
+  amounts: AmountTexts
+  caption: string
+}
 
 /**
  * The parts of the model, in pictures of 834 by 776 with their floors at one level. A storey is 127.7 high: moved up by a
@@ -18,10 +31,10 @@ const labels = [
 ] as const
 
 /**
- * The model on 10 marla, lifted apart, with the area and the cost of each floor at the end of a line. Without room beside
- * the model, as with large text, they are above it, and an amount may break after "PKR".
+ * The model on 10 marla, lifted apart, with the area and the cost of each floor at the end of a line, on the right in any
+ * language. Without room beside the model, as with large text, they are above it, and an amount may break after "PKR".
  */
-export function LiftedHouse({ inputs }: { inputs: EstimateInputs }) {
+export function LiftedHouse({ inputs, floorNames, amounts, caption }: LiftedHouseProps) {
   const { areas } = calculateEstimate(inputs)
   const costs = floorCosts(inputs)
   return (
@@ -31,9 +44,9 @@ export function LiftedHouse({ inputs }: { inputs: EstimateInputs }) {
           {labels.map(([floor, place]) => (
             <div
               key={floor}
-              className={`border-line-strong py-1 @narrow-bar:absolute @narrow-bar:right-0 @narrow-bar:left-1/2 @narrow-bar:text-end ${place}`}
+              className={`border-line-strong py-1 @narrow-bar:absolute @narrow-bar:right-0 @narrow-bar:left-1/2 @narrow-bar:text-right ${place}`}
             >
-              <dt className="text-caption text-muted">{texts.floors[floor]}</dt>
+              <dt className="text-caption text-muted">{floorNames[floor]}</dt>
               <dd className="text-caption text-muted">{formatSqFt(areas[floor], amounts)}</dd>
               <dd className="text-card font-bold tabular-nums">
                 {formatPkr(costs[floor]).replace('\u00a0', ' ')}
@@ -41,7 +54,7 @@ export function LiftedHouse({ inputs }: { inputs: EstimateInputs }) {
             </div>
           ))}
         </dl>
-        <div className="relative aspect-9/10 w-3/5">
+        <div className="relative mr-auto aspect-9/10 w-3/5">
           {Object.entries(parts).map(([part, place]) => (
             <div key={part} className={`absolute inset-x-0 ${place}`}>
               <Picture
@@ -54,7 +67,7 @@ export function LiftedHouse({ inputs }: { inputs: EstimateInputs }) {
           ))}
         </div>
       </div>
-      <figcaption className="pt-6 text-caption text-muted">{texts.caption}</figcaption>
+      <figcaption className="pt-6 text-caption text-muted">{caption}</figcaption>
     </figure>
   )
 }
