@@ -359,6 +359,8 @@ export default {
       portrait: '26rem',
       // A work sheet in its own size.
       paper: '26.25rem',
+      // One alone beside a text.
+      'paper-large': '32rem',
       // The house beside the covered areas.
       figure: '15.25rem',
       tooltip: '20rem',

@@ -76,7 +76,7 @@ export function Alert({
           {isShown && (
             <div className="flex flex-col gap-1">
               {title && <p className="font-bold text-ink">{title}</p>}
-              <div className={clsx('max-w-reading text-ink', hasOwnIcon && 'ps-[1.25em] -indent-[1.25em]')}>
+              <div className={clsx('max-w-reading text-ink', hasOwnIcon && 'ps-[1.5em] -indent-[1.5em]')}>
                 {withMarks(children, ink)}
               </div>
             </div>

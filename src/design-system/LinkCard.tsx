@@ -136,7 +136,7 @@ export function LinkCard({
       {/* The heading precedes the picture in the DOM, for navigation by headings; visually the picture comes first. */}
       <div className={clsx('flex min-w-0 flex-col items-start gap-3', classes.text)}>
         <div className={classes.title}>
-          <Heading level={headingLevel} size="card">
+          <Heading level={headingLevel} size={layout === 'beside' ? 'heading' : 'card'}>
             {title}
           </Heading>
         </div>

@@ -17,7 +17,7 @@ export interface ListProps extends NativeProps<'ul'> {
 
 // Borders, which are visible in print and in forced colours, too.
 const marked =
-  'text-balance *:relative *:ps-[1.375em] *:before:absolute *:before:border-accent-strong *:before:content-[""]'
+  'text-pretty *:relative *:ps-[1.375em] *:before:absolute *:before:border-accent-strong *:before:content-[""]'
 
 const markers = {
   none: '',

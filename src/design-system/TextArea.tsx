@@ -15,7 +15,7 @@ export function TextArea({ value, onValueChange, onFocus, ...props }: TextAreaPr
         <textarea
           {...control}
           value={value}
-          rows={5}
+          rows={4}
           onChange={(event) => onValueChange?.(event.currentTarget.value)}
           onFocus={(event) => {
             onFocus?.(event)
@@ -25,7 +25,7 @@ export function TextArea({ value, onValueChange, onFocus, ...props }: TextAreaPr
           // Browsers with `field-sizing` ignore `rows`.
           className={clsx(
             textAreaClasses,
-            'field-sizing-content max-h-[70dvh] min-h-[calc(5lh+1rem+2px)] resize-y scroll-py-2',
+            'field-sizing-content max-h-[70dvh] min-h-[calc(4lh+1rem+2px)] resize-y scroll-py-2',
           )}
         />
       )}

@@ -69,6 +69,8 @@ test('the price that was chosen stays in the contact step; the empty calculator 
   await enterContact(page)
   await expect(page.getByText(openedTitle)).toBeVisible()
   await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(page.getByRole('button', { name: '20 marla 5.46 crore' })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Include Basement' }).click()
   await page.getByRole('button', { name: '20 marla 3.25 crore' }).click()
   await expect(page.getByRole('heading', { name: 'Your Estimate' })).toBeFocused()
   await expect(estimateIn(page)).toContainText('3.25 crore')

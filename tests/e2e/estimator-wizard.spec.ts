@@ -28,8 +28,8 @@ test('10 marla in DHA get their areas and every cost; the review shows what will
 
   await test.step('Areas', async () => {
     await expect(summaryValue(page, 'Total Plot Area')).toHaveText('2,250 sq ft')
-    await expect(area(page, 'Basement')).toHaveValue('1060')
-    await expect(area(page, 'Ground Floor')).toHaveValue('1432')
+    await expect(area(page, 'Basement')).toHaveValue('1,060')
+    await expect(area(page, 'Ground Floor')).toHaveValue('1,432')
     await expect(area(page, 'First Floor')).toHaveValue('1174')
     await expect(area(page, 'Ground Floor')).toBeDisabled()
     await expect(area(page, 'Ground Floor')).toHaveAccessibleDescription(/64% of the plot, 10 marla/)
@@ -172,7 +172,7 @@ test('each step is a history entry that starts at its heading, announces its res
     await reloadHydrated(page)
     await expect(heading(page, 'Cost Calculator')).toBeVisible()
     await expect(plot(page)).toHaveValue('10')
-    await expect(area(page, 'Ground Floor')).toHaveValue('1432')
+    await expect(area(page, 'Ground Floor')).toHaveValue('1,432')
     await expect(page.getByRole('radio', { name: 'A+ Grade' })).toBeChecked()
     await expect(page.getByRole('checkbox', { name: 'Include Basement' })).not.toBeChecked()
     await page.goBack()

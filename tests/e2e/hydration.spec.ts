@@ -18,6 +18,17 @@ async function openUnhydrated(page: Page, path: string) {
   return release
 }
 
+test('a price that is chosen before the application has started is shown', async ({ page }) => {
+  const release = await openUnhydrated(page, paths.estimator.href())
+  await page
+    .getByRole('table', { name: 'Without a basement' })
+    .getByRole('link', { name: '1.74 crore' })
+    .click()
+  release()
+  await expectHydrated(page)
+  await expect(page.getByText(/^PKR\s17,440,655$/).first()).toBeInViewport()
+})
+
 /** What programs add to a page: an element beside each field, attributes, and an element in the body. */
 const addForeignElements = (page: Page) =>
   page.evaluate(() => {

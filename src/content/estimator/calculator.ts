@@ -132,7 +132,8 @@ export const estimatePanel = {
   reset: 'Reset',
   empty: 'Enter a plot size and select a quality grade, or switch to manual mode to enter areas directly.',
   /** Above plots to start from, before there is a result. */
-  start: 'Or start from a house in DHA, A Grade, without a basement:',
+  start: (hasBasement: boolean) =>
+    `Or start from a house in DHA, A Grade, ${hasBasement ? 'with' : 'without'} a basement:`,
   /** What is missing, once something has been entered. */
   missing: {
     areas: 'The plot size or the areas are missing.',

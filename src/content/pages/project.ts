@@ -17,6 +17,7 @@ export const projectPage = {
     price: 'Per sq ft',
   },
   estimate: 'Estimate a house like this',
+  estimateNote: 'Opens with the covered areas of this house, not with those of its plot.',
   galleryHeading: 'Project Gallery',
   galleryNotes: {
     render: 'All pictures are renders of the model.',

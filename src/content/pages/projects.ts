@@ -12,7 +12,7 @@ export const projectsPage = {
   badge: 'Construction Projects',
   heading: 'Our Recent Projects',
   text: 'Design studies of a tower and two houses, and below them House 10, with the cost of each floor. All pictures are renders of our models.',
-  house10: 'House 10, 10 marla: its cost by floor',
+  house10: (cost: string) => `House 10: 10 marla for ${cost}, floor by floor`,
   cardAction: 'Read More →',
 } as const
 

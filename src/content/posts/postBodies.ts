@@ -195,8 +195,9 @@ export const postBodies: Readonly<Record<Post['slug'], PostBody>> = {
     },
     {
       kind: 'figure',
-      picture: 'grey-structure-reinforcement',
-      caption: 'Render of a model: two layers of bars on their spacers, waiting for the check and the pour.',
+      picture: 'grey-structure-slab',
+      caption:
+        'Render of a model: the top slab with its formwork and column bars, before the check and the pour.',
     },
     { kind: 'heading', text: 'Three places where water wins' },
     {

@@ -53,7 +53,7 @@ const entries = [
       'You can repaint every few years; you cannot replace a foundation. We explain what the grey structure includes, which checks cost little and save a lot, and what our estimate counts as covered area.',
     date: '2026-06-01',
     author: company.name,
-    imageUrl: 'grey-structure-slab',
+    imageUrl: 'grey-structure-reinforcement',
   },
 ] as const satisfies readonly PostData[]
 

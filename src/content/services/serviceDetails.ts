@@ -30,7 +30,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
       'Weekly report with photographs from fixed positions',
       'Handover, snag list and final account',
     ],
-    gallery: ['grey-structure-pipes', 'grey-structure-reinforcement'],
+    gallery: ['grey-structure-pipes', 'grey-structure-slab'],
     hasWorkSheets: true,
     subpages: serviceSubpages,
   },

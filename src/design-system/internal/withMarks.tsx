@@ -29,7 +29,7 @@ export function withMarks(text: ReactNode, ink?: string): ReactNode {
     <span>
       {before}
       {/* On one line with its icon. */}
-      <span className={clsx('whitespace-nowrap', ink)}>
+      <span className={clsx('whitespace-nowrap', ink && `me-[0.25em] ${ink}`)}>
         {/* Inline, so that neither the clipboard nor the accessible name has spaces around it. */}
         <span data-mark className="text-[0px]">
           {mark}

@@ -1,5 +1,5 @@
 import { aboutPage } from '../../content/pages/about'
-import { Frame, Heading, Inline, Section, Stack, Text } from '../../design-system'
+import { Frame, Heading, Section, Stack, Text } from '../../design-system'
 import { ContentDrawing } from '../../sections/pictures/ContentDrawing'
 import { ContentPicture } from '../../sections/pictures/ContentPicture'
 import { picture } from '../../images/pictures'
@@ -33,20 +33,20 @@ export function WorkingProcess() {
                   />
                 )}
               </Frame>
-              <Inline justify="between">
-                <Text size="caption" tone="muted" isTabular as="span" aria-hidden="true">
-                  {`${index + 1} / ${steps.length}`}
-                </Text>
-                {'picture' in step && (
-                  <Text size="caption" tone="muted" as="span">
-                    {picture(step.picture).caption}
-                  </Text>
-                )}
-              </Inline>
+              <Text size="caption" tone="muted" isTabular as="span" aria-hidden="true">
+                {`${index + 1} / ${steps.length}`}
+              </Text>
               <Heading level={3} size="card">
                 {title}
               </Heading>
-              <Text>{text}</Text>
+              <Stack space="small">
+                <Text>{text}</Text>
+                {'picture' in step && (
+                  <Text size="caption" tone="muted">
+                    {picture(step.picture).caption}
+                  </Text>
+                )}
+              </Stack>
             </li>
           ))}
         </ol>

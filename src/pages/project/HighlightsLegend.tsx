@@ -1,29 +1,24 @@
 import { projectPage } from '../../content/pages/project'
 import type { Project } from '../../content/projects/Project'
-import { Heading, List } from '../../design-system'
+import { Heading, List, Stack } from '../../design-system'
 import { unbrokenText } from '../../lib/unbrokenText'
 
-const circle = 'flex size-6 shrink-0 items-center justify-center rounded-full border border-accent-strong'
-
-/** The highlights of a project, styled like the legend of a drawing: numbered and framed. */
+/** The highlights of a project, ruled like the legend of a drawing. */
 export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {
   return (
-    <section aria-labelledby="highlights" data-surface="white" className="border border-ink">
-      <div className="border-b border-ink px-5 py-4 sm:px-6">
-        <Heading level={2} size="subheading" id="highlights">
+    <section aria-labelledby="highlights" className="border-t border-ink pt-4">
+      <Stack space="small">
+        <Heading level={2} size="card" id="highlights">
           {projectPage.highlightsHeading}
         </Heading>
-      </div>
-      <List rules="between">
-        {highlights.map((highlight, index) => (
-          <li key={highlight} className="flex flex-wrap gap-x-4 gap-y-2 px-5 py-3 text-small sm:px-6">
-            <span aria-hidden="true" className={`${circle} text-caption text-accent tabular-nums`}>
-              {index + 1}
-            </span>
-            <Highlight text={unbrokenText(highlight)} />
-          </li>
-        ))}
-      </List>
+        <List rules="above">
+          {highlights.map((highlight) => (
+            <li key={highlight} className="py-3">
+              <Highlight text={unbrokenText(highlight)} />
+            </li>
+          ))}
+        </List>
+      </Stack>
     </section>
   )
 }
@@ -32,10 +27,9 @@ export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {
 function Highlight({ text }: { text: string }) {
   const end = text.indexOf(': ') + 1
   return (
-    // Below the number if large text leaves too little room beside it.
-    <span className="min-w-0 grow basis-32 wrap-anywhere">
+    <>
       {end > 0 && <span className="font-bold">{text.slice(0, end)}</span>}
       {text.slice(end)}
-    </span>
+    </>
   )
 }

@@ -3,8 +3,9 @@ import { projectPage } from '../../content/pages/project'
 import { pictureKind, type PictureName } from '../../content/pictures'
 import type { Project } from '../../content/projects/Project'
 import { projectHead, projects } from '../../content/projects/projects'
-import { Button, Columns, Heading, Inline, LinkCard, Section, Stack, Text } from '../../design-system'
+import { Button, Columns, Heading, LinkCard, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
+import { LeadingSentence } from '../../sections/LeadingSentence'
 import { ContentPicture } from '../../sections/pictures/ContentPicture'
 import { unbrokenText } from '../../lib/unbrokenText'
 import { OthersSection } from '../../sections/cards/OthersSection'
@@ -74,17 +75,16 @@ function ProjectSheet({ project }: { project: Project }) {
         <Columns ratio="7:5" space="2xlarge" align="start">
           <HighlightsLegend highlights={highlights} />
           <Stack space="large">
-            {description && (
-              <Text size="lead" hasMeasure>
-                {unbrokenText(description)}
-              </Text>
-            )}
+            {description && <LeadingSentence>{unbrokenText(description)}</LeadingSentence>}
             {cost && (
-              <Inline space="small">
-                <Button asChild variant="secondary">
+              <Stack space="2xsmall" align="start">
+                <Button asChild>
                   <RouterLink to={estimateHref(cost.inputs)}>{projectPage.estimate}</RouterLink>
                 </Button>
-              </Inline>
+                <Text size="caption" tone="muted">
+                  {projectPage.estimateNote}
+                </Text>
+              </Stack>
             )}
           </Stack>
         </Columns>

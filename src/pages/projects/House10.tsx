@@ -15,11 +15,12 @@ import { drawingTabs } from '../../sections/pictures/drawingTabs'
 import { estimateHref } from '../../site/estimateHref'
 import { Badge } from './Badge'
 
-const inputs = inputsOfHouse(texts.marla, plainHouse)
+/** House 10 in the estimator. */
+export const house10Inputs = inputsOfHouse(texts.marla, plainHouse)
 
 /** A house as a design study: its drawings, and its whole estimate by floor and by line. */
 export function House10() {
-  const { areas, costPerSqFt, costs, totals } = calculateEstimate(inputs)
+  const { areas, costPerSqFt, costs, totals } = calculateEstimate(house10Inputs)
   return (
     <Section surface="sand" aria-labelledby="house-10">
       <Stack space="large">
@@ -42,7 +43,12 @@ export function House10() {
           </Text>
         </div>
         <Columns ratio="1:1" align="center">
-          <LiftedHouse inputs={inputs} floorNames={texts.floors} amounts={amounts} caption={texts.caption} />
+          <LiftedHouse
+            inputs={house10Inputs}
+            floorNames={texts.floors}
+            amounts={amounts}
+            caption={texts.caption}
+          />
           <Stack space="medium">
             <SummaryList
               rows={texts.lines.map(({ term, sum }) => ({
@@ -54,7 +60,7 @@ export function House10() {
             />
             <div>
               <Button asChild>
-                <RouterLink to={estimateHref(inputs)}>{texts.estimate}</RouterLink>
+                <RouterLink to={estimateHref(house10Inputs)}>{texts.estimate}</RouterLink>
               </Button>
             </div>
           </Stack>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Service } from '../../content/services/services'
 import { Heading, Icon, Text, type HeadingProps } from '../../design-system'
@@ -17,13 +18,23 @@ export function ServiceRow({
   number,
 }: ServiceRowProps) {
   return (
-    <div className="group relative flex items-start gap-4 sm:gap-6">
+    <div
+      className={clsx(
+        'group relative flex gap-4 sm:gap-6',
+        number === undefined ? 'items-start' : 'items-start sm:items-center',
+      )}
+    >
       {number !== undefined && (
         <span aria-hidden="true" className="w-6 shrink-0 text-card text-accent tabular-nums max-sm:hidden">
           {number}
         </span>
       )}
-      <div className="grid min-w-0 grow gap-x-6 gap-y-1 md:grid-cols-2">
+      <div
+        className={clsx(
+          'grid min-w-0 grow gap-x-6 gap-y-1 md:grid-cols-2',
+          number !== undefined && 'md:items-center',
+        )}
+      >
         <Heading level={headingLevel} size="card">
           <RouterLink
             to={link}
@@ -35,7 +46,7 @@ export function ServiceRow({
             </span>
           </RouterLink>
         </Heading>
-        <Text size="small" tone="muted" hasMeasure>
+        <Text size={number === undefined ? 'small' : 'body'} tone="muted" hasMeasure>
           {summary}
         </Text>
       </div>

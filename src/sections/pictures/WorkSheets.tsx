@@ -32,7 +32,7 @@ export function WorkSheets({ isBrief = false }: WorkSheetsProps) {
               className={clsx(
                 'w-4/5 max-w-paper shrink-0 snap-start sm:w-auto sm:min-w-0 sm:shrink sm:grow',
                 'print:max-w-1/3',
-                isBrief && index > 0 && 'lg:hidden',
+                isBrief && (index > 0 ? 'lg:hidden' : 'lg:max-w-paper-large'),
               )}
             >
               <div className="mb-3 border border-line">

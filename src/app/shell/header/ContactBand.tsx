@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { company, mailHref, mapHref, telHref } from '../../../content/company'
 import { header } from '../../../content/shell/header'
@@ -6,8 +7,11 @@ import { newTab } from '../../../site/newTab'
 import { SocialLinks } from '../SocialLinks'
 
 const { captions } = header
-const link =
-  'flex min-h-6 items-center rounded-small text-ink underline-offset-4 hover:text-accent hover:underline'
+// Two links, each 24 px high, have their lines together.
+const link = clsx(
+  'flex min-h-6 items-center rounded-small text-ink underline-offset-4 hover:text-accent hover:underline',
+  'not-only:first:items-end not-only:last:items-start',
+)
 const row = 'flex grow flex-wrap items-center justify-between gap-x-2 @address:justify-start @address:gap-x-8'
 
 /**
@@ -18,7 +22,7 @@ export function ContactBand() {
   return (
     <div data-surface="deep" className="print:hidden">
       <div className="@container page-width flex items-center justify-between gap-6">
-        <ul role="list" className={`${row} text-caption whitespace-nowrap`}>
+        <ul role="list" className={`${row} text-caption leading-tight whitespace-nowrap`}>
           <ContactBox icon="location-dot" caption={captions.address}>
             <a href={mapHref} {...newTab()} className={link}>
               <bdi className="@address:hidden">{company.postalAddress.city} </bdi>
@@ -63,7 +67,7 @@ function ContactBox({ icon, caption, isBeside = false, children }: ContactBoxPro
         <Icon name={icon} />
       </span>
       <div className={isBeside ? 'flex items-center gap-2' : ''}>
-        <p className="sr-only text-muted @row:not-sr-only">{caption}</p>
+        <p className={clsx('sr-only text-muted @row:not-sr-only', !isBeside && '@row:-mb-0.5')}>{caption}</p>
         <div>{children}</div>
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { memo, useEffect, useState } from 'react'
 import { areaFields, floors, type Estimate, type EstimateInputs, type Floor } from '../../../estimator'
 import { Heading, Inline, NumberField, Stack, Text } from '../../../design-system'
+import { groupedNumber } from '../../../lib/groupedNumber'
 import { areaRuleLabel } from '../estimate/areaRuleTexts'
 import type * as House from './SampleHouse'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
@@ -62,7 +63,9 @@ export const AreaFields = memo(function AreaFields({ inputs, estimate }: AreaFie
                   minimum={0}
                   value={
                     isDerived || areaRules[floor].kind === 'excluded'
-                      ? String(areas[floor] || '')
+                      ? areas[floor] > 0
+                        ? groupedNumber(areas[floor])
+                        : ''
                       : inputs[areaFields[floor]]
                   }
                   isDisabled={inputs.mode === 'auto' || (floor === 'basement' && !inputs.includeBasement)}
@@ -82,7 +85,7 @@ export const AreaFields = memo(function AreaFields({ inputs, estimate }: AreaFie
                   <rect
                     width={largest > 0 ? (areas[floor] / largest) * 100 : 0}
                     height="1"
-                    className="fill-drawing-rust"
+                    className="fill-brand"
                   />
                 </svg>
               </div>

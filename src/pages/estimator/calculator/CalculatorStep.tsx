@@ -6,7 +6,6 @@ import {
   formatLakhCrore,
   grades,
   inputsOfHouse,
-  plainHouse,
   type Estimate,
   type EstimateInputs,
   type QualityGrade,
@@ -32,6 +31,7 @@ import { EstimatePanel } from './EstimatePanel'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { changeInput, estimatorStore, openHouse } from '../wizard/estimatorStore'
 import { PlotFields } from './PlotFields'
+import type { StartPlotsProps } from './StartPlots'
 import { StepMark } from '../wizard/StepMark'
 import { ServiceFields } from './ServiceFields'
 import { RatesPanel } from '../estimate/RatesPanel'
@@ -74,7 +74,10 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
     },
     [focusAfter],
   )
-  const startFrom = useCallback((marla: number) => open(inputsOfHouse(marla, plainHouse)), [open])
+  const startFrom = useCallback<StartPlotsProps['onStart']>(
+    (marla, choices) => open(inputsOfHouse(marla, choices)),
+    [open],
+  )
 
   const back = (
     <Button variant="secondary" onClick={onBack}>
@@ -99,6 +102,7 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
           <FieldRow align="end">
             <GradeControl value={inputs.grade} />
             <Checkbox
+              data-field="includeBasement"
               label={texts.areas.includeBasement}
               description={
                 basement > 0 ? texts.areas.basementAdds(formatLakhCrore(basement, amounts)) : undefined
@@ -110,7 +114,7 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
           <AreaFields inputs={inputs} estimate={estimate} />
           {/* First rendered after the total. */}
           {hasResults && deferredEstimate.hasResults && (
-            <div className="lg:hidden print:hidden">
+            <div className="pt-4 lg:hidden print:hidden">
               <ServiceFields headingLevel={3} selected={estimate.selectedServices} />
             </div>
           )}
@@ -119,6 +123,7 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
           <div className={besideBar}>
             <EstimatePanel
               estimate={deferredEstimate}
+              includeBasement={deferredInputs.includeBasement}
               headingRef={panelHeading}
               onReset={reset}
               onStart={startFrom}

@@ -4,15 +4,16 @@ import { Button, Card, EmptyState, Heading, Icon, Inline, Stack, Text } from '..
 import { EstimateResult } from './EstimateResult'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { missingText } from '../estimate/estimateTexts'
-import { StartPlots } from './StartPlots'
+import { StartPlots, type StartPlotsProps } from './StartPlots'
 
 export interface EstimatePanelProps {
   estimate: Estimate
+  includeBasement: boolean
   /** The heading, which takes the focus of a button that is removed. */
   headingRef: RefObject<HTMLHeadingElement | null>
   onReset: () => void
-  /** Enters a plain house on a plot of this size. */
-  onStart: (marla: number) => void
+  /** Enters a house on a plot of this size. */
+  onStart: StartPlotsProps['onStart']
 }
 
 const headingId = 'your-estimate'
@@ -20,6 +21,7 @@ const headingId = 'your-estimate'
 /** "Your Estimate" beside the inputs: the result, or what is missing. */
 export const EstimatePanel = memo(function EstimatePanel({
   estimate,
+  includeBasement,
   headingRef,
   onReset,
   onStart,
@@ -50,7 +52,7 @@ export const EstimatePanel = memo(function EstimatePanel({
               {texts.empty}
               {canReset && <Text as="span" weight="bold">{` ${missingText(estimate, texts.missing)}`}</Text>}
             </EmptyState>
-            <StartPlots onStart={onStart} />
+            <StartPlots includeBasement={includeBasement} onStart={onStart} />
           </>
         )}
       </Stack>

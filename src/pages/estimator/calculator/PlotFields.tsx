@@ -92,6 +92,7 @@ const AuthoritySelect = memo(function AuthoritySelect({ value }: { value: Author
   const { authorityLabels, calculatorFields } = useEstimatorTexts()
   return (
     <Select
+      data-field="authority"
       label={calculatorFields.plot.authority}
       placeholder={calculatorFields.plot.placeholder}
       options={authorities.map((authority) => ({ value: authority, label: authorityLabels[authority] }))}

@@ -44,7 +44,9 @@ const House = memo(function House({ areas, liftedFloor }: SampleHouseProps) {
           />
         </div>
       )}
-      <figcaption className="text-caption text-muted">{house(model.marla, hasAreas)}</figcaption>
+      <figcaption className="text-center text-caption text-muted @beside:text-start">
+        {house(model.marla, hasAreas)}
+      </figcaption>
     </figure>
   )
 })

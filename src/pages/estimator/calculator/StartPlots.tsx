@@ -1,11 +1,19 @@
 import { Picture, Text } from '../../../design-system'
-import { calculateEstimate, formatLakhCrore, inputsOfHouse, plainHouse } from '../../../estimator'
+import {
+  calculateEstimate,
+  formatLakhCrore,
+  inputsOfHouse,
+  plainHouse,
+  type HouseChoices,
+} from '../../../estimator'
 import { encodedPicture } from '../../../images/encodedPicture'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 
 export interface StartPlotsProps {
-  /** Enters a plain house on a plot of this size. */
-  onStart: (marla: number) => void
+  /** Whether the houses have a basement. */
+  includeBasement: boolean
+  /** Enters such a house on a plot of this size. */
+  onStart: (marla: number, choices: HouseChoices) => void
 }
 
 /** At one scale: in columns of 7:8:10, the widths of the pictures are as 598:834:1170. */
@@ -16,19 +24,20 @@ const plots = [
 ] as const
 
 /** Plots to start from: a model on each, at one scale, with its price. */
-export function StartPlots({ onStart }: StartPlotsProps) {
+export function StartPlots({ includeBasement, onStart }: StartPlotsProps) {
   const { amounts, budgetSection, estimatePanel } = useEstimatorTexts()
+  const choices = { ...plainHouse, includeBasement }
   return (
     <div className="flex flex-col gap-3 pt-2 print:hidden">
       <Text size="small" weight="bold">
-        {estimatePanel.start}
+        {estimatePanel.start(includeBasement)}
       </Text>
       <ul role="list" className="flex items-end gap-2">
         {plots.map(({ marla, column, width, sizes }) => (
           <li key={marla} className={column}>
             <button
               type="button"
-              onClick={() => onStart(marla)}
+              onClick={() => onStart(marla, choices)}
               className="group flex w-full cursor-pointer flex-col rounded-small text-start text-ink"
             >
               <span className={`block ${width}`}>
@@ -44,7 +53,7 @@ export function StartPlots({ onStart }: StartPlotsProps) {
               </span>
               <span className="w-full pb-1 text-small font-bold sm:text-subheading whitespace-nowrap tabular-nums underline decoration-1 underline-offset-4 transition-colors duration-quick group-hover:bg-tint">
                 {formatLakhCrore(
-                  calculateEstimate(inputsOfHouse(marla, plainHouse)).totals.grand,
+                  calculateEstimate(inputsOfHouse(marla, choices)).totals.grand,
                   amounts,
                   'two',
                 )}

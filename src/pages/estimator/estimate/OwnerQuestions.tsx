@@ -37,7 +37,7 @@ export function OwnerQuestions({ headingLevel, hasPaymentsBelow = false, ...answ
       {/* Closed, it costs nothing while the visitor types. */}
       {isOpen && (
         <Stack space="small">
-          <OwnerAnswers {...answers} />
+          <OwnerAnswers {...answers} isWide={hasPaymentsBelow} />
           {!hasPaymentsBelow && <Payments estimate={answers.estimate} />}
         </Stack>
       )}
@@ -52,10 +52,12 @@ interface OwnerAnswersProps {
   budgetLink?: ReactElement | undefined
   /** Whether they are on the printed sheet, which has no links and says itself how sure the total is. @default false */
   isPrinted?: boolean
+  /** Whether they are as large as the lists beside them. @default false */
+  isWide?: boolean
 }
 
 /** The answers, one line each. */
-export function OwnerAnswers({ estimate, budgetLink, isPrinted = false }: OwnerAnswersProps) {
+export function OwnerAnswers({ estimate, budgetLink, isPrinted = false, isWide = false }: OwnerAnswersProps) {
   const { locale, texts: allTexts } = useEstimatorLanguage()
   const texts = allTexts.ownerQuestions
   const { areas, plot, selectedCosts, totals } = estimate
@@ -103,7 +105,12 @@ export function OwnerAnswers({ estimate, budgetLink, isPrinted = false }: OwnerA
       detail: dated.detail(rates.heldDays),
     },
   ]
-  return <SummaryList layout="compact" rows={rows.filter((row) => row !== false && row !== undefined)} />
+  return (
+    <SummaryList
+      layout={isWide ? 'rows' : 'compact'}
+      rows={rows.filter((row) => row !== false && row !== undefined)}
+    />
+  )
 }
 
 /** A link to the FAQ from which Back leads to the answers. */

@@ -60,6 +60,8 @@ export function estimateRows(
     inputs.authority !== '' && {
       term: texts.authority,
       content: allTexts.budgetSection.authorityNames[inputs.authority],
+      // The calculator asks for it in auto mode only.
+      action: inputs.mode === 'auto' && actionOf?.('authority', texts.authority),
     },
     {
       term: texts.basement,
@@ -67,6 +69,7 @@ export function estimateRows(
         areaRules.basement.kind === 'excluded'
           ? texts.noBasement
           : texts.area(groupedNumber(Math.round(areas.basement))),
+      action: actionOf?.('includeBasement', texts.basement),
     },
     { term: texts.costPerSqFt, content: <Amounts>{formatPkr(costPerSqFt)}</Amounts> },
     ...texts.lines

@@ -21,7 +21,7 @@ export function stepBefore(step: Step): Step {
 
 /** The fields of the contact step, in display order. */
 export const contactFields = ['name', 'email', 'phone'] as const
-const calculatorFields = ['plotSize', 'grade', 'mode', 'service'] as const
+const calculatorFields = ['plotSize', 'grade', 'mode', 'service', 'authority', 'includeBasement'] as const
 const reviewedFields = [...contactFields, ...calculatorFields]
 
 /** A field with a "Change" link in the review. */
