@@ -30,7 +30,7 @@ test('10 marla in DHA get their areas and every cost; the review shows what will
     await expect(summaryValue(page, 'Total Plot Area')).toHaveText('2,250 sq ft')
     await expect(area(page, 'Basement')).toHaveValue('1,060')
     await expect(area(page, 'Ground Floor')).toHaveValue('1,432')
-    await expect(area(page, 'First Floor')).toHaveValue('1174')
+    await expect(area(page, 'First Floor')).toHaveValue('1,174')
     await expect(area(page, 'Ground Floor')).toBeDisabled()
     await expect(area(page, 'Ground Floor')).toHaveAccessibleDescription(/64% of the plot, 10 marla/)
   })

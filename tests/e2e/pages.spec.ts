@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main noscript p', { hasText: 'The estimator needs' })).toBeVisible()
     await expect(page.getByRole('table', { name: 'With a basement' }).getByRole('link')).toHaveCount(14)
     await page.goto(paths.faq.href())
-    for (const { question, answer } of faqEntries.slice(0, 2)) {
+    for (const { question, answer } of faqEntries.slice(1, 3)) {
       await expect(page.getByText(answer)).toBeHidden()
       await page.getByText(question, { exact: true }).click()
       await expect(page.getByText(answer)).toBeVisible()
