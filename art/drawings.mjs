@@ -1754,14 +1754,6 @@ function paper(title, fields) {
   return { s, write, rule }
 }
 
-/** A floor as a box seen from above: the left end of its front, its width, depth and height. */
-function floorBox(s, x, y, width, depth, height) {
-  const [dx, dy] = [depth * 0.7, depth * 0.4]
-  s.path(`M${x} ${y}v${-height}l${dx} ${-dy}h${width}v${height}l${-dx} ${dy}z`, 'w')
-  s.path(`M${x} ${y - height}h${width}v${height}M${x + width} ${y - height}l${dx} ${-dy}`)
-  for (const left of [12, 48, 84]) s.path(`M${x + left} ${y - 8}v${16 - height}h24v${height - 16}z`, 'g')
-}
-
 /** The estimate of the house on 10 marla that the home page's prices lead to. */
 function estimatePaper() {
   const { s, write, rule } = paper('Cost Estimate', [
@@ -1772,17 +1764,19 @@ function estimatePaper() {
   ])
   write(32, 44, 'Covered Areas', 'tt')
   rule(32, 52, 388, 52)
-  floorBox(s, 44, 200, 120, 66, 30)
-  floorBox(s, 44, 138, 120, 50, 30)
+  // Lines that begin behind the model, which the exporter embeds.
+  rule(120, 121, 388, 121, 'r')
+  rule(120, 154, 388, 154, 'r')
+  s.out.push('<image href="house-10-marla" x="32" y="56" width="176" height="196"/>')
   for (const [y, name, area] of [
-    [104, 'First floor', '1,174'],
-    [166, 'Ground floor', '1,432'],
-    [222, 'Total', '2,606'],
+    [113, 'First floor', '1,174'],
+    [170, 'Ground floor', '1,432'],
+    [240, 'Total', '2,606'],
   ]) {
     write(236, y, name)
     write(388, y, `${area} sq ft`, 't e')
-    rule(236, y + 8, 388, y + 8, 'r')
   }
+  rule(236, 224, 388, 224)
   write(32, 268, 'Grand Total', 'tt')
   rule(32, 276, 388, 276, 'k')
   write(30, 318, 'PKR 17,440,655', 'tt xl')

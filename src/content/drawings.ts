@@ -15,7 +15,7 @@ const wordmark = { width: 200, height: 40 }
 const lineDrawings = {
   'sheet-estimate': {
     ...page,
-    alt: 'Drawing sheet: the cost estimate of a house on 10 marla in DHA, A Grade, without a basement. Its floors with their areas, its four services with their costs, and the grand total of PKR 17,440,655.',
+    alt: 'Drawing sheet: the cost estimate of a house on 10 marla in DHA, A Grade, without a basement. The model, lifted apart, with the area of each floor, its four services with their costs, and the grand total of PKR 17,440,655.',
     caption: 'The estimate: every area and line',
   },
   'sheet-report': {
@@ -27,6 +27,8 @@ const lineDrawings = {
   'plan-detail': { ...sheet, alt: '' },
   'section-detail': { ...sheet, alt: '' },
   'elevation-detail': { ...sheet, alt: '' },
+  // On navy, beside a text.
+  'front-elevation-on-navy': { alt: '', width: 1236, height: 584 },
   'office-map': { alt: '', width: 640, height: 480 },
   'avatar-amber': avatar,
   'avatar-charcoal': avatar,

@@ -2,13 +2,14 @@ import { Link as RouterLink } from 'react-router-dom'
 import { company } from '../content/company'
 import { excellenceBanner } from '../content/excellenceBanner'
 import { Button, Columns, Heading, Inline, Section, Stack, Text } from '../design-system'
+import { ContentDrawing } from './pictures/ContentDrawing'
 import { ContentPicture } from './pictures/ContentPicture'
 import { PhoneLink } from './contact/PhoneLink'
 
 const { heading, text, picture, action, callText } = excellenceBanner
 
 interface ExcellenceBannerProps {
-  /** Whether there is a picture that fades into the surface beside the text, or above it in a narrow window. @default false */
+  /** Whether there is a picture that fades into the surface beside the text, or above it in a narrow window. @default false: a wide window has a drawing */
   hasPicture?: boolean
 }
 
@@ -20,17 +21,15 @@ export function ExcellenceBanner({ hasPicture = false }: ExcellenceBannerProps) 
         {heading}
       </Heading>
       <Text hasMeasure>{text}</Text>
+      <Inline space="large">
+        <Button asChild size="large">
+          <RouterLink to={action.href}>{action.label}</RouterLink>
+        </Button>
+        <Text size="caption" weight="bold">
+          {callText} <PhoneLink phone={company.phones[0]} isStandalone />
+        </Text>
+      </Inline>
     </Stack>
-  )
-  const actions = (
-    <Inline space="large">
-      <Button asChild size="large">
-        <RouterLink to={action.href}>{action.label}</RouterLink>
-      </Button>
-      <Text size="caption" weight="bold">
-        {callText} <PhoneLink phone={company.phones[0]} isStandalone />
-      </Text>
-    </Inline>
   )
   return (
     <Section surface="navy" size="none" width="window" aria-labelledby="excellence">
@@ -48,16 +47,13 @@ export function ExcellenceBanner({ hasPicture = false }: ExcellenceBannerProps) 
         )}
         <div className={`page-width py-12 md:py-14 ${hasPicture ? 'max-lg:pt-4' : ''}`}>
           {hasPicture ? (
-            <div className="lg:w-9/20">
-              <Stack space="medium">
-                {texts}
-                {actions}
-              </Stack>
-            </div>
+            <div className="lg:w-9/20">{texts}</div>
           ) : (
-            <Columns ratio="1:1" align="end" space="medium">
+            <Columns ratio="1:1" align="center">
               {texts}
-              {actions}
+              <div className="max-lg:hidden forced-colors:hidden">
+                <ContentDrawing name="front-elevation-on-navy" fit="natural" />
+              </div>
             </Columns>
           )}
         </div>
