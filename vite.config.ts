@@ -66,7 +66,10 @@ export default defineConfig(({ command, isPreview, mode }) => {
                 test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
               },
               // Few pages load it.
-              { name: 'estimator', test: /src\/(?:estimator\/|site\/estimateHref)/ },
+              {
+                name: 'estimator',
+                test: /src\/(?:estimator\/|content\/buildingFigures|site\/estimateHref)/,
+              },
               {
                 name: 'shared',
                 test: /(?:react-use-size|src)\/(?!(?:content|pages)\/estimator\/|content\/sheets|sections\/pictures\/ZoomableDrawing)/,

@@ -1,4 +1,4 @@
-import type { Material, PaymentStage } from './figures'
+import type { Material, PaymentStage } from '../buildingFigures'
 
 /** What the owner asks after the price, each answered in a line; the FAQ has the rest. */
 export const ownerQuestions = {

@@ -16,6 +16,7 @@ export const serviceDetails: Readonly<Record<Service['id'], ServiceDetails>> = {
       'As-built drawings and the completion file',
     ],
     gallery: ['db-32-gate', 'db-32-aerial', 'db-32-detail'],
+    hasHouseFigures: true,
   },
   'project-management': {
     description:

@@ -119,6 +119,8 @@ export interface ServiceDetails {
   readonly gallery: readonly PictureName[]
   /** Whether the sheets that a client gets are shown. @default false */
   readonly hasWorkSheets?: boolean
+  /** Whether cost, time and payments of a house are shown. @default false */
+  readonly hasHouseFigures?: boolean
   readonly subpages?: readonly ServiceSubpage[]
 }
 

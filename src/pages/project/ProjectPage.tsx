@@ -5,6 +5,7 @@ import type { Project } from '../../content/projects/Project'
 import { projectHead, projects } from '../../content/projects/projects'
 import { Button, Columns, Heading, LinkCard, Section, Stack, Text } from '../../design-system'
 import { paths } from '../../paths'
+import { KeyFigures } from '../../sections/KeyFigures'
 import { LeadingSentence } from '../../sections/LeadingSentence'
 import { ContentPicture } from '../../sections/pictures/ContentPicture'
 import { unbrokenText } from '../../lib/unbrokenText'
@@ -13,7 +14,6 @@ import { DocumentHead } from '../../site/DocumentHead'
 import { estimateHref } from '../../site/estimateHref'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 import { HighlightsLegend } from './HighlightsLegend'
-import { KeyFigures } from './KeyFigures'
 import { projectCost } from './projectCost'
 import { PictureGallery } from './PictureGallery'
 import { ProjectViews } from './ProjectViews'
@@ -69,7 +69,7 @@ function ProjectSheet({ project }: { project: Project }) {
           </Heading>
           <Columns ratio="9:3" align="start">
             <ProjectViews project={project} />
-            <KeyFigures figures={[...figures, ...(cost?.figures ?? [])]} />
+            <KeyFigures layout="column" figures={[...figures, ...(cost?.figures ?? [])]} />
           </Columns>
         </Stack>
         <Columns ratio="7:5" space="2xlarge" align="start">

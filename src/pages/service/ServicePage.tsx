@@ -14,6 +14,7 @@ import { LeadingSentence } from '../../sections/LeadingSentence'
 import { RuledPoints } from '../../sections/RuledPoints'
 import { ServiceRow } from '../../sections/cards/ServiceRow'
 import { SubpageCard } from '../../sections/cards/SubpageCard'
+import { HouseFigures } from './HouseFigures'
 import { UnknownEntry } from '../../sections/UnknownEntry'
 import { WorkSheets } from '../../sections/pictures/WorkSheets'
 
@@ -37,7 +38,7 @@ export default function ServicePage() {
 }
 
 function ServiceSheet({ service, details }: { service: Service; details: ServiceDetails }) {
-  const { description, points, gallery, hasWorkSheets } = details
+  const { description, points, gallery, hasWorkSheets, hasHouseFigures } = details
   return (
     <Section top="medium">
       <Stack space="2xlarge">
@@ -79,6 +80,7 @@ function ServiceSheet({ service, details }: { service: Service; details: Service
             </Text>
           </Stack>
         </Columns>
+        {hasHouseFigures && <HouseFigures />}
         <RuledPoints heading={servicePage.pointsHeading} points={points} />
         {hasWorkSheets && <WorkSheets />}
       </Stack>

@@ -3,7 +3,7 @@ import { rates } from '../../../src/estimator'
 import { faqEntries } from '../../../src/content/faqEntries'
 import { postBodies } from '../../../src/content/posts/postBodies'
 import { calculatorFields, tentativeText } from '../../../src/content/estimator/calculator'
-import { buildingTimes, paymentStages, reservePercent } from '../../../src/content/estimator/figures'
+import { buildingTimes, paymentStages, reservePercent } from '../../../src/content/buildingFigures'
 import { termsPage } from '../../../src/content/pages/legal/terms'
 
 const answerOf = (id: string) => faqEntries.find((entry) => entry.id === id)?.answer

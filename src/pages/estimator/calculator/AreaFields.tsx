@@ -3,7 +3,7 @@ import { areaFields, floors, type Estimate, type EstimateInputs, type Floor } fr
 import { Heading, Inline, NumberField, Stack, Text } from '../../../design-system'
 import { groupedNumber } from '../../../lib/groupedNumber'
 import { areaRuleLabel } from '../estimate/areaRuleTexts'
-import type * as House from './SampleHouse'
+import type * as House from '../estimate/SampleHouse'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { changeInput } from '../wizard/estimatorStore'
 import { numberFieldMessages } from '../estimate/numberFieldMessages'
@@ -24,7 +24,7 @@ export const AreaFields = memo(function AreaFields({ inputs, estimate }: AreaFie
   // Its code can follow; without it, its place stays empty.
   const [house, setHouse] = useState<typeof House>()
   useEffect(() => {
-    import('./SampleHouse').then(setHouse, () => undefined)
+    import('../estimate/SampleHouse').then(setHouse, () => undefined)
   }, [])
   const { areas, areaRules, isDerived, plot, warnings } = estimate
   const largest = Math.max(areas.basement, areas.ground, areas.first)

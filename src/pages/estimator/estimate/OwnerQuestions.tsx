@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { Link as RouterLink, useLocation, useNavigate, type LinkProps } from 'react-router-dom'
 import type { FaqId } from '../../../content/faqEntries'
-import { buildingTimes, paymentStages, reservePercent } from '../../../content/estimator/figures'
+import { buildingTimes, paymentStages, reservePercent } from '../../../content/buildingFigures'
 import { formatPkr, nearestPlot, rates, sharesOf, type Estimate } from '../../../estimator'
 import { Disclosure, Heading, Link, Stack, SummaryList, Text, type SummaryRow } from '../../../design-system'
 import { paths } from '../../../paths'

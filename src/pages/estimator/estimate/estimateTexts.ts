@@ -1,5 +1,5 @@
 import type { EstimatorTexts } from '../../../content/estimator/translation'
-import { reservePercent } from '../../../content/estimator/figures'
+import { reservePercent } from '../../../content/buildingFigures'
 import {
   formatLakhCrore,
   formatPkr,

@@ -10,7 +10,7 @@ import {
   type CheaperHouse,
   type EstimateInputs,
 } from '../../../estimator'
-import { reservePercent } from '../../../content/estimator/figures'
+import { reservePercent } from '../../../content/buildingFigures'
 import { Button, Heading, Inline, NumberField, Stack, SummaryList, Text } from '../../../design-system'
 import { useStore } from '../../../lib/useStore'
 import { Announcement } from '../../../sections/Announcement'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { materials } from '../../../content/estimator/figures'
+import { materials } from '../../../content/buildingFigures'
 import { formatSqFt, toTwoDigits, type Estimate } from '../../../estimator'
 import { Disclosure, Stack, SummaryList, Text } from '../../../design-system'
 import { groupedNumber } from '../../../lib/groupedNumber'

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { calculateEstimate } from '../../../estimator'
 import {
   Alert,
@@ -21,6 +21,8 @@ import { PrintButton } from '../estimate/PrintButton'
 import { OwnerQuestions, Payments } from '../estimate/OwnerQuestions'
 import { ShareEstimate } from '../estimate/ShareEstimate'
 import type { RecordedSubmission } from '../wizard/useEstimator'
+
+const SampleHouse = lazy(async () => ({ default: (await import('../estimate/SampleHouse')).SampleHouse }))
 
 export interface SuccessStepProps {
   submitted: RecordedSubmission
@@ -90,7 +92,18 @@ export function SuccessStep({ submitted, onNewEstimate }: SuccessStepProps) {
         </Stack>
         <Card title={calculatorFields.areas.heading} headingLevel={3} size="small">
           <Stack space="large">
-            <SummaryList rows={areaRows(estimate, allTexts)} />
+            <div className="flex flex-col items-center gap-4 sm:flex-row sm:gap-6">
+              {estimate.areas.total > 0 && (
+                <div className="aspect-11/12 w-full max-w-figure shrink-0 sm:w-2/5 print:hidden">
+                  <Suspense>
+                    <SampleHouse areas={estimate.areas} hasBars={false} />
+                  </Suspense>
+                </div>
+              )}
+              <div className="w-full min-w-0 sm:w-auto sm:grow">
+                <SummaryList rows={areaRows(estimate, allTexts)} />
+              </div>
+            </div>
             <Text size="small" tone="muted">
               {texts.printNote(contact.name.trim(), dayText(timestamp, locale))}
             </Text>

@@ -2,26 +2,28 @@ import { memo, useDeferredValue, useState } from 'react'
 import { houseModels, type HouseModelRecord } from '../../../content/houseModels'
 import { floors, type Estimate, type Floor } from '../../../estimator'
 import { HouseModel } from '../../../sections/house/HouseModel'
-import { FloorStack } from '../estimate/FloorStack'
+import { FloorStack } from './FloorStack'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 
 export interface SampleHouseProps {
   /** Floors without an area are shown as outlines, as long as another one has an area. */
   areas: Estimate['areas']
-  /** The floor whose field is hovered or focused. */
-  liftedFloor: Floor | undefined
+  /** The floor whose field is hovered or focused. @default none */
+  liftedFloor?: Floor | undefined
+  /** Whether its caption is about the bars of the areas beside it, too. @default true */
+  hasBars?: boolean
 }
 
 /**
  * The model nearest in size, with its caption. Its floors move apart once there are areas. If a picture can't be loaded, a
  * line drawing of the floors.
  */
-export function SampleHouse({ areas, liftedFloor }: SampleHouseProps) {
+export function SampleHouse({ areas, ...props }: SampleHouseProps) {
   // After the areas beside it.
-  return <House areas={useDeferredValue(areas)} liftedFloor={liftedFloor} />
+  return <House areas={useDeferredValue(areas)} {...props} />
 }
 
-const House = memo(function House({ areas, liftedFloor }: SampleHouseProps) {
+const House = memo(function House({ areas, liftedFloor, hasBars = true }: SampleHouseProps) {
   const { house } = useEstimatorTexts().calculatorFields.areas
   const [hasFailed, setHasFailed] = useState(false)
   const hasAreas = areas.total > 0
@@ -45,7 +47,7 @@ const House = memo(function House({ areas, liftedFloor }: SampleHouseProps) {
         </div>
       )}
       <figcaption className="text-center text-caption text-muted @beside:text-start">
-        {house(model.marla, hasAreas)}
+        {house(model.marla, hasBars && hasAreas)}
       </figcaption>
     </figure>
   )
