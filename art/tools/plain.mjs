@@ -1,6 +1,7 @@
 // Makes the line drawings complete in themselves, because they are shown by <img>: with plain colours, and with the
 // letters that they need, in the site's typeface: node plain.mjs [--invert]. `--invert` makes the versions for dark
-// surfaces; they appear only in the pictures of shared links, so they don't contain the typeface.
+// surfaces; they appear in the pictures of shared links and, the front elevation, behind a call to action, so they contain
+// neither the typeface nor the model.
 import { readFileSync, writeFileSync, readdirSync, mkdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -81,7 +82,7 @@ for (const path of [...drawings, '../office-map.svg'].filter((name) => name.ends
   }).data
   const q = INVERT ? plain : plain.replace('<style>', `<style>${await fontFace(plain)}`)
   const [, model] = /<image[^>]* href="([^"]+)"/.exec(q) ?? []
-  const complete = model ? q.replace(`href="${model}"`, `href="${await liftedModel(model)}"`) : q
+  const complete = model && !INVERT ? q.replace(`href="${model}"`, `href="${await liftedModel(model)}"`) : q
   const n = f.replace('.svg', INVERT ? '-on-navy.svg' : '.svg')
   writeFileSync(`${out}/${n}`, complete)
   console.log(n, (complete.length / 1024).toFixed(1) + ' kB', /var\(/.test(q))

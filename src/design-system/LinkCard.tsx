@@ -16,6 +16,8 @@ export interface LinkCardProps extends NativeProps<'div', 'children' | 'title'> 
   title: string
   /** The heading level. @default 3 */
   headingLevel?: InnerHeadingLevel | undefined
+  /** The size of the heading; 'heading' for the most important item. @default 'card' */
+  titleSize?: 'card' | 'heading' | undefined
   /** The description. @default none */
   description?: string | undefined
   /** Short, unique points below the description. @default none */
@@ -121,6 +123,7 @@ const actionClasses = clsx(
 export function LinkCard({
   title,
   headingLevel = 3,
+  titleSize = 'card',
   description,
   points,
   caption,
@@ -136,7 +139,7 @@ export function LinkCard({
       {/* The heading precedes the picture in the DOM, for navigation by headings; visually the picture comes first. */}
       <div className={clsx('flex min-w-0 flex-col items-start gap-3', classes.text)}>
         <div className={classes.title}>
-          <Heading level={headingLevel} size={layout === 'beside' ? 'heading' : 'card'}>
+          <Heading level={headingLevel} size={titleSize}>
             {title}
           </Heading>
         </div>

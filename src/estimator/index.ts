@@ -42,6 +42,7 @@ export { parseInputs, parseSharedInputs, serializeInputs, type SharedInputs } fr
 export { budgetShare, type CheaperHouse } from './savings'
 export { sharesOf } from './shares'
 export {
+  exampleHouse,
   examplePlotMarla,
   inputsOfHouse,
   plainHouse,

@@ -4,7 +4,7 @@ import type { QualityGrade } from './rates'
 /** The plots of the table of costs, in marla. Source: docs/product.md#table-of-costs. */
 export const tabulatedPlotMarla = [5, 7, 8, 10, 14, 20, 40] as const
 
-/** The plot, in marla, of the example house below the table of costs. Source: docs/product.md#table-of-costs. */
+/** The plot, in marla, of the house that is the example of the site. Source: docs/product.md#table-of-costs. */
 export const examplePlotMarla = 10
 
 /** The choices for a house, apart from its plot. */
@@ -25,3 +25,6 @@ export function inputsOfHouse(marla: number, choices: HouseChoices): EstimateInp
   const { authority, includeBasement, services, grade } = choices
   return { ...initialInputs, authority, includeBasement, services, grade, plotSize: String(marla) }
 }
+
+/** The house that is the example of the site: in DHA, in A Grade, without a basement, with all services. */
+export const exampleHouse = inputsOfHouse(examplePlotMarla, plainHouse)

@@ -6,14 +6,14 @@ import { ContentDrawing } from './pictures/ContentDrawing'
 import { ContentPicture } from './pictures/ContentPicture'
 import { PhoneLink } from './contact/PhoneLink'
 
-const { heading, text, picture, action, callText } = excellenceBanner
+const { heading, text, picture, action, estimate, callText } = excellenceBanner
 
 interface ExcellenceBannerProps {
-  /** Whether there is a picture that fades into the surface beside the text, or above it in a narrow window. @default false: a wide window has a drawing */
+  /** Whether there is a picture that fades into the surface beside the text, or above it in a narrow window; without one, a wide window has a drawing. @default false */
   hasPicture?: boolean
 }
 
-/** The call to action on the home page and on service pages. */
+/** The call to action on the home page and at the end of services, projects and posts. */
 export function ExcellenceBanner({ hasPicture = false }: ExcellenceBannerProps) {
   const texts = (
     <Stack space="medium">
@@ -25,6 +25,12 @@ export function ExcellenceBanner({ hasPicture = false }: ExcellenceBannerProps) 
         <Button asChild size="large">
           <RouterLink to={action.href}>{action.label}</RouterLink>
         </Button>
+        {/* The home page has its prices. */}
+        {!hasPicture && (
+          <Button asChild size="large" variant="secondary">
+            <RouterLink to={estimate.href}>{estimate.label}</RouterLink>
+          </Button>
+        )}
         <Text size="caption" weight="bold">
           {callText} <PhoneLink phone={company.phones[0]} isStandalone />
         </Text>

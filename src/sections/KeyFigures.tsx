@@ -14,7 +14,10 @@ export function KeyFigures({ figures, layout }: KeyFiguresProps) {
   return (
     <dl className={`grid gap-x-6 gap-y-5 ${layouts[layout]}`}>
       {figures.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end border-t border-ink pt-2">
+        <div
+          key={label}
+          className="flex min-w-0 flex-col-reverse justify-end border-t border-ink pt-2 wrap-anywhere"
+        >
           <dt className="text-small text-muted">{label}</dt>
           <dd className="text-figure font-bold tabular-nums">{value}</dd>
         </div>

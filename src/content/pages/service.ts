@@ -13,12 +13,11 @@ export const servicePage = {
 
 /** What a house costs, how long it takes and how it is paid, on the page of the service that builds it. */
 export const houseFigures = {
-  marla: 10,
-  heading: 'A house on 10 marla',
-  cost: 'In A Grade, without a basement, all four services',
+  heading: (marla: number) => `A house on ${marla} marla`,
+  cost: 'In DHA, A Grade, without a basement, all four services',
   months: (from: number, to: number) => `${from} to ${to} months`,
   time: 'Usually, after the approval',
   payments: (count: number) => `${count} payments`,
-  stages: 'As work is finished; the contract sets the stages',
+  stages: 'An example of stages; the contract sets them',
   estimate: 'Its estimate, floor by floor',
 } as const

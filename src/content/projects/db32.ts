@@ -17,7 +17,7 @@ export const db32: ProjectData = {
     'Plot: 1.4 kanal, 6,287 sq ft within the boundary walls, authority DHA',
     'Storeys: basement, ground floor and first floor, roof terrace with solar panels',
     'Covered areas within the outer walls: basement 1,022, ground floor 2,162, first floor 2,517 sq ft',
-    'For such a plot the estimator assumes 10,017 sq ft, because it counts it as fully built up',
+    'Estimator: assumes 10,017 sq ft for such a plot, because it counts it as fully built up',
     'Work: architecture, structure in outline, interior design, landscape, model and renders',
   ],
   imgsgellery: [

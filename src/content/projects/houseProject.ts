@@ -17,16 +17,16 @@ export const houseProject: ProjectData = {
     'Plot: 1.05 kanal, 4,738 sq ft within the boundary walls, authority LDA',
     'Storeys: ground floor and first floor under a gabled roof',
     'Covered areas within the outer walls: ground floor 1,675, first floor 1,841 sq ft',
-    'For such a plot the estimator assumes 5,789 sq ft, because it counts it as fully built up',
+    'Estimator: assumes 5,789 sq ft for such a plot, because it counts it as fully built up',
     'Work: architecture, facade in brick and oak, landscape, model and renders',
   ],
   imgsgellery: [
+    'house-project-dusk',
     'house-project-porch',
     'house-project-gable',
     'house-project-garden',
     'house-project-aerial',
     'house-project-exploded',
-    'house-project-dusk',
   ],
   drawings: [
     { kind: 'plan', name: 'house-project-plan' },

@@ -5,6 +5,7 @@ import { blogPage } from '../../content/pages/blog'
 import { LinkCard } from '../../design-system'
 import { dayText } from '../../lib/dayText'
 import { paths } from '../../paths'
+import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
 import { OthersSection } from '../../sections/cards/OthersSection'
 import { DocumentHead } from '../../site/DocumentHead'
 import { PostPicture } from '../../sections/pictures/PostPicture'
@@ -32,6 +33,7 @@ export default function BlogPage() {
           />
         )}
       </OthersSection>
+      <ExcellenceBanner />
     </>
   )
 }

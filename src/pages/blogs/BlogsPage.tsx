@@ -3,6 +3,7 @@ import { blogsPage } from '../../content/pages/blogs'
 import { Section } from '../../design-system'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../site/DocumentHead'
+import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
 import { PageHero } from '../../sections/PageHero'
 import { PostList } from './PostList'
 
@@ -15,6 +16,7 @@ export default function BlogsPage() {
       <Section top="medium">
         <PostList posts={posts} />
       </Section>
+      <ExcellenceBanner />
     </>
   )
 }

@@ -18,6 +18,7 @@ export function PostList({ posts }: { posts: readonly Post[] }) {
             <LinkCard
               layout={isNewest ? 'beside' : 'stacked'}
               headingLevel={2}
+              titleSize={isNewest ? 'heading' : 'card'}
               title={post.title}
               description={post.description}
               caption={<time dateTime={post.date}>{dayText(post.date)}</time>}

@@ -71,8 +71,6 @@ export default function EstimatorPage() {
 
   const { opened } = state
   useEffect(() => {
-    // A link that is followed before the application starts only changes the hash.
-    if (opened?.kind === 'house' && opened.from === 'link') window.scrollTo(0, 0)
     // The message is above the heading, which the effect before this scrolls to.
     if (opened && opened.kind !== 'house') requestAnimationFrame(() => wizard.current?.scrollIntoView())
   }, [opened])

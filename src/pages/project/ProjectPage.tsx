@@ -9,11 +9,12 @@ import { KeyFigures } from '../../sections/KeyFigures'
 import { LeadingSentence } from '../../sections/LeadingSentence'
 import { ContentPicture } from '../../sections/pictures/ContentPicture'
 import { unbrokenText } from '../../lib/unbrokenText'
+import { ExcellenceBanner } from '../../sections/ExcellenceBanner'
 import { OthersSection } from '../../sections/cards/OthersSection'
 import { DocumentHead } from '../../site/DocumentHead'
 import { estimateHref } from '../../site/estimateHref'
 import { UnknownEntry } from '../../sections/UnknownEntry'
-import { HighlightsLegend } from './HighlightsLegend'
+import { ProjectHighlights } from './ProjectHighlights'
 import { projectCost } from './projectCost'
 import { PictureGallery } from './PictureGallery'
 import { ProjectViews } from './ProjectViews'
@@ -46,6 +47,7 @@ export default function ProjectPage() {
         </div>
       </Section>
       <OtherProjects project={project} />
+      <ExcellenceBanner />
     </>
   )
 }
@@ -73,7 +75,7 @@ function ProjectSheet({ project }: { project: Project }) {
           </Columns>
         </Stack>
         <Columns ratio="7:5" space="2xlarge" align="start">
-          <HighlightsLegend highlights={highlights} />
+          <ProjectHighlights highlights={highlights} />
           <Stack space="large">
             {description && <LeadingSentence>{unbrokenText(description)}</LeadingSentence>}
             {cost && (

@@ -2,25 +2,15 @@ import { Link as RouterLink } from 'react-router-dom'
 import { amounts } from '../../content/amounts'
 import { house10 as texts } from '../../content/pages/projects'
 import { Button, Columns, Heading, Section, Stack, SummaryList, Tabs, Text } from '../../design-system'
-import {
-  calculateEstimate,
-  formatLakhCrore,
-  formatPkr,
-  formatSqFt,
-  inputsOfHouse,
-  plainHouse,
-} from '../../estimator'
+import { calculateEstimate, exampleHouse, formatLakhCrore, formatPkr, formatSqFt } from '../../estimator'
 import { LiftedHouse } from '../../sections/house/LiftedHouse'
 import { drawingTabs } from '../../sections/pictures/drawingTabs'
 import { estimateHref } from '../../site/estimateHref'
 import { Badge } from './Badge'
 
-/** House 10 in the estimator. */
-export const house10Inputs = inputsOfHouse(texts.marla, plainHouse)
-
 /** A house as a design study: its drawings, and its whole estimate by floor and by line. */
 export function House10() {
-  const { areas, costPerSqFt, costs, totals } = calculateEstimate(house10Inputs)
+  const { areas, costPerSqFt, costs, totals } = calculateEstimate(exampleHouse)
   return (
     <Section surface="sand" aria-labelledby="house-10">
       <Stack space="large">
@@ -43,12 +33,7 @@ export function House10() {
           </Text>
         </div>
         <Columns ratio="1:1" align="center">
-          <LiftedHouse
-            inputs={house10Inputs}
-            floorNames={texts.floors}
-            amounts={amounts}
-            caption={texts.caption}
-          />
+          <LiftedHouse floorNames={texts.floors} amounts={amounts} caption={texts.caption} />
           <Stack space="medium">
             <SummaryList
               rows={texts.lines.map(({ term, sum }) => ({
@@ -60,7 +45,7 @@ export function House10() {
             />
             <div>
               <Button asChild>
-                <RouterLink to={estimateHref(house10Inputs)}>{texts.estimate}</RouterLink>
+                <RouterLink to={estimateHref(exampleHouse)}>{texts.estimate}</RouterLink>
               </Button>
             </div>
           </Stack>

@@ -2,11 +2,11 @@ import { amounts } from '../../content/amounts'
 import { projectsPage } from '../../content/pages/projects'
 import { projects } from '../../content/projects/projects'
 import { Columns, Heading, Inline, Link, Section, Stack, Text } from '../../design-system'
-import { calculateEstimate, formatLakhCrore } from '../../estimator'
+import { calculateEstimate, exampleHouse, formatLakhCrore } from '../../estimator'
 import { paths } from '../../paths'
 import { DocumentHead } from '../../site/DocumentHead'
 import { Badge } from './Badge'
-import { House10, house10Inputs } from './House10'
+import { House10 } from './House10'
 import { ProjectGallery } from './ProjectGallery'
 
 /** All projects, each with a large picture. */
@@ -27,7 +27,7 @@ export default function ProjectsPage() {
               <div className="print:hidden">
                 <Link href="#house-10" isStandalone>
                   {projectsPage.house10(
-                    formatLakhCrore(calculateEstimate(house10Inputs).totals.grand, amounts, 'two'),
+                    formatLakhCrore(calculateEstimate(exampleHouse).totals.grand, amounts, 'two'),
                   )}
                 </Link>
               </div>

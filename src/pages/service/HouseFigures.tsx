@@ -3,20 +3,24 @@ import { amounts } from '../../content/amounts'
 import { buildingTimes, paymentStages } from '../../content/buildingFigures'
 import { houseFigures as texts } from '../../content/pages/service'
 import { Heading, Link, Stack } from '../../design-system'
-import { calculateEstimate, formatLakhCrore, inputsOfHouse, nearestPlot, plainHouse } from '../../estimator'
+import {
+  calculateEstimate,
+  exampleHouse,
+  examplePlotMarla,
+  formatLakhCrore,
+  nearestPlot,
+} from '../../estimator'
 import { KeyFigures } from '../../sections/KeyFigures'
 import { estimateHref } from '../../site/estimateHref'
 
-const inputs = inputsOfHouse(texts.marla, plainHouse)
-
 /** What a house costs, how long it takes and in how many payments, with a link to its estimate. */
 export function HouseFigures() {
-  const { totals } = calculateEstimate(inputs)
-  const time = nearestPlot(buildingTimes, texts.marla)
+  const { totals } = calculateEstimate(exampleHouse)
+  const time = nearestPlot(buildingTimes, examplePlotMarla)
   return (
     <Stack space="small">
       <Heading level={2} size="subheading">
-        {texts.heading}
+        {texts.heading(examplePlotMarla)}
       </Heading>
       <KeyFigures
         layout="row"
@@ -28,7 +32,7 @@ export function HouseFigures() {
       />
       <div>
         <Link asChild isStandalone>
-          <RouterLink to={estimateHref(inputs)}>{texts.estimate}</RouterLink>
+          <RouterLink to={estimateHref(exampleHouse)}>{texts.estimate}</RouterLink>
         </Link>
       </div>
     </Stack>

@@ -7,7 +7,7 @@ import { ContentPicture } from '../pictures/ContentPicture'
 export interface ServiceRowProps {
   service: Service
   headingLevel: HeadingProps['level']
-  /** Its number in the register of all services, where it has a small picture, too; on a phone only that. @default none */
+  /** Its number in the register of all services, where its text is larger and it has a small picture; on a phone without the number. @default none */
   number?: number
 }
 
@@ -21,7 +21,7 @@ export function ServiceRow({
     <div
       className={clsx(
         'group relative flex gap-4 sm:gap-6',
-        number === undefined ? 'items-start' : 'items-start sm:items-center',
+        number === undefined ? 'items-start' : 'items-center max-sm:flex-wrap max-sm:gap-y-2',
       )}
     >
       {number !== undefined && (
@@ -32,23 +32,28 @@ export function ServiceRow({
       <div
         className={clsx(
           'grid min-w-0 grow gap-x-6 gap-y-1 md:grid-cols-2',
-          number !== undefined && 'md:items-center',
+          // On a phone the title is beside the picture, and the line below both.
+          number !== undefined && 'max-sm:contents md:items-center',
         )}
       >
-        <Heading level={headingLevel} size="card">
-          <RouterLink
-            to={link}
-            className="rounded-small decoration-1 underline-offset-4 group-hover:text-accent group-hover:underline after:absolute after:inset-0"
-          >
-            {title}{' '}
-            <span className="inline-flex text-small text-accent print:hidden">
-              <Icon name="arrow-right" />
-            </span>
-          </RouterLink>
-        </Heading>
-        <Text size={number === undefined ? 'small' : 'body'} tone="muted" hasMeasure>
-          {summary}
-        </Text>
+        <div className="min-w-0 flex-1 basis-32">
+          <Heading level={headingLevel} size="card">
+            <RouterLink
+              to={link}
+              className="rounded-small decoration-1 underline-offset-4 group-hover:text-accent group-hover:underline after:absolute after:inset-0"
+            >
+              {title}{' '}
+              <span className="inline-flex text-small text-accent print:hidden">
+                <Icon name="arrow-right" />
+              </span>
+            </RouterLink>
+          </Heading>
+        </div>
+        <div className="min-w-0 max-sm:basis-full">
+          <Text size={number === undefined ? 'small' : 'body'} tone="muted" hasMeasure>
+            {summary}
+          </Text>
+        </div>
       </div>
       {number !== undefined && (
         <div className="w-24 shrink-0 max-sm:order-first lg:w-1/6">

@@ -6,7 +6,7 @@ export function OfficeMap({ children, ...props }: Omit<ComponentProps<'div'>, 'c
   return (
     <div
       {...props}
-      className="relative aspect-2/1 min-w-0 grow overflow-clip rounded-medium border border-line sm:aspect-4/3 lg:aspect-auto lg:min-h-32 print:hidden"
+      className="relative aspect-2/1 min-w-0 grow overflow-clip rounded-medium border border-line sm:aspect-4/3 lg:aspect-5/2 print:hidden"
     >
       <div className="absolute inset-0">
         <ContentDrawing name="office-map" fit="cover" position="pin" />

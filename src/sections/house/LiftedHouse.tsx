@@ -1,20 +1,20 @@
 import { Picture } from '../../design-system'
 import {
   calculateEstimate,
+  exampleHouse,
   floorCosts,
   formatPkr,
   formatSqFt,
   type AmountTexts,
-  type EstimateInputs,
 } from '../../estimator'
 import { encodedPicture } from '../../images/encodedPicture'
 
 export interface LiftedHouseProps {
-  /** A house on 10 marla without a basement. */
-  inputs: EstimateInputs
   floorNames: Readonly<Record<'ground' | 'first', string>>
   amounts: AmountTexts
   caption: string
+  /** Whether it is in the first window: then it is loaded at once. @default false */
+  isPriority?: boolean
 }
 
 /**
@@ -30,13 +30,14 @@ const labels = [
   ['ground', '@narrow-bar:top-1/2 @narrow-bar:border-t'],
 ] as const
 
+const { areas } = calculateEstimate(exampleHouse)
+const costs = floorCosts(exampleHouse)
+
 /**
- * The model on 10 marla, lifted apart, with the area and the cost of each floor at the end of a line, on the right in any
+ * The model of the example house, on 10 marla, lifted apart, with the area and the cost of each floor at the end of a line, on the right in any
  * language. Without room beside the model, as with large text, they are above it, and an amount may break after "PKR".
  */
-export function LiftedHouse({ inputs, floorNames, amounts, caption }: LiftedHouseProps) {
-  const { areas } = calculateEstimate(inputs)
-  const costs = floorCosts(inputs)
+export function LiftedHouse({ floorNames, amounts, caption, isPriority = false }: LiftedHouseProps) {
   return (
     <figure className="@container print:break-inside-avoid">
       <div className="relative">
@@ -61,6 +62,7 @@ export function LiftedHouse({ inputs, floorNames, amounts, caption }: LiftedHous
                 picture={encodedPicture(`house-10-marla-${part}`)}
                 alt={{ decorative: true }}
                 ratio="cutout"
+                isPriority={isPriority}
                 sizes={{ base: '55vw', lg: '28vw', xl: '22rem' }}
               />
             </div>

@@ -27,6 +27,10 @@ export const AreaFields = memo(function AreaFields({ inputs, estimate }: AreaFie
     import('../estimate/SampleHouse').then(setHouse, () => undefined)
   }, [])
   const { areas, areaRules, isDerived, plot, warnings } = estimate
+  const shownArea = (floor: Floor) => {
+    if (!isDerived && areaRules[floor].kind !== 'excluded') return inputs[areaFields[floor]]
+    return areas[floor] > 0 ? groupedNumber(areas[floor]) : ''
+  }
   const largest = Math.max(areas.basement, areas.ground, areas.first)
   return (
     <Stack space="2xsmall">
@@ -61,13 +65,7 @@ export const AreaFields = memo(function AreaFields({ inputs, estimate }: AreaFie
                   labelPlacement="beside"
                   unit={texts.unit}
                   minimum={0}
-                  value={
-                    isDerived || areaRules[floor].kind === 'excluded'
-                      ? areas[floor] > 0
-                        ? groupedNumber(areas[floor])
-                        : ''
-                      : inputs[areaFields[floor]]
-                  }
+                  value={shownArea(floor)}
                   isDisabled={inputs.mode === 'auto' || (floor === 'basement' && !inputs.includeBasement)}
                   description={
                     areaRuleLabel(areaRules[floor], plot.marla, areaRuleTexts) ||

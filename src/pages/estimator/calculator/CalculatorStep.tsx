@@ -5,7 +5,6 @@ import {
   calculateEstimate,
   formatLakhCrore,
   grades,
-  inputsOfHouse,
   type Estimate,
   type EstimateInputs,
   type QualityGrade,
@@ -31,7 +30,6 @@ import { EstimatePanel } from './EstimatePanel'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 import { changeInput, estimatorStore, openHouse } from '../wizard/estimatorStore'
 import { PlotFields } from './PlotFields'
-import type { StartPlotsProps } from './StartPlots'
 import { StepMark } from '../wizard/StepMark'
 import { ServiceFields } from './ServiceFields'
 import { RatesPanel } from '../estimate/RatesPanel'
@@ -74,10 +72,6 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
     },
     [focusAfter],
   )
-  const startFrom = useCallback<StartPlotsProps['onStart']>(
-    (marla, choices) => open(inputsOfHouse(marla, choices)),
-    [open],
-  )
 
   const back = (
     <Button variant="secondary" onClick={onBack}>
@@ -115,7 +109,11 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
           {/* First rendered after the total. */}
           {hasResults && deferredEstimate.hasResults && (
             <div className="pt-4 lg:hidden print:hidden">
-              <ServiceFields headingLevel={3} selected={estimate.selectedServices} />
+              <ServiceFields
+                headingLevel={3}
+                selected={estimate.selectedServices}
+                costs={deferredEstimate.costs}
+              />
             </div>
           )}
         </Stack>
@@ -126,7 +124,7 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
               includeBasement={deferredInputs.includeBasement}
               headingRef={panelHeading}
               onReset={reset}
-              onStart={startFrom}
+              onStart={open}
             />
           </div>
           <Inline>

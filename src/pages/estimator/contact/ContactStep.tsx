@@ -1,4 +1,4 @@
-import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
+import { lazy, type ComponentType, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   Alert,
@@ -17,16 +17,11 @@ import {
   TextField,
   VisuallyHidden,
 } from '../../../design-system'
-import {
-  calculateEstimate,
-  inputsOfHouse,
-  plainHouse,
-  type Estimate,
-  type EstimateInputs,
-} from '../../../estimator'
+import { calculateEstimate, exampleHouse, type Estimate, type EstimateInputs } from '../../../estimator'
 import { cleanContact, hasWrongDot, isEmailAddress, type Contact } from '../../../leads'
 import { focusInvalid } from '../../../forms/focusInvalid'
 import { useStore } from '../../../lib/useStore'
+import type { LiftedHouseProps } from '../../../sections/house/LiftedHouse'
 import { ChatOnPhone } from '../estimate/CallOrMessage'
 import { EstimateCosts } from '../estimate/EstimateCosts'
 import { areaRows } from '../estimate/estimateRows'
@@ -38,12 +33,14 @@ import { keptHouses, noHouses } from '../planning/keptHouses'
 import { estimatorStore, openHouse } from '../wizard/estimatorStore'
 import { contactFields } from '../wizard/steps'
 
-const LiftedHouse = lazy(async () => ({
-  default: (await import('../../../sections/house/LiftedHouse')).LiftedHouse,
-}))
+/** The example; if its code can't be loaded, its place stays empty. */
+const LiftedHouse = lazy<ComponentType<LiftedHouseProps>>(() =>
+  import('../../../sections/house/LiftedHouse').then(
+    (loaded) => ({ default: loaded.LiftedHouse }),
+    () => ({ default: () => null }),
+  ),
+)
 const SavedHouses = lazy(async () => ({ default: (await import('../planning/SavedHouses')).SavedHouses }))
-
-const example = inputsOfHouse(10, plainHouse)
 
 export interface ContactStepProps {
   contact: Contact
@@ -201,7 +198,7 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
             </Stack>
           </form>
         </Card>
-        {!hasTotal && !last && (
+        {!hasTotal && (
           <nav aria-label={texts.prices.text}>
             <div className="pb-1.5">
               <Text size="small" tone="muted">
@@ -230,10 +227,10 @@ export function ContactStep({ contact, inputs, estimate, rejected, onReject, onC
           <Text hasMeasure>{texts.next.text}</Text>
           <Suspense>
             <LiftedHouse
-              inputs={example}
               floorNames={allTexts.floorLabels}
               amounts={allTexts.amounts}
-              caption={texts.next.caption(houseText(example, calculateEstimate(example), allTexts))}
+              isPriority
+              caption={texts.next.caption(houseText(exampleHouse, calculateEstimate(exampleHouse), allTexts))}
             />
           </Suspense>
         </Stack>

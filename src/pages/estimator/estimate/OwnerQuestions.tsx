@@ -37,7 +37,7 @@ export function OwnerQuestions({ headingLevel, hasPaymentsBelow = false, ...answ
       {/* Closed, it costs nothing while the visitor types. */}
       {isOpen && (
         <Stack space="small">
-          <OwnerAnswers {...answers} isWide={hasPaymentsBelow} />
+          <OwnerAnswers {...answers} isLarge={hasPaymentsBelow} />
           {!hasPaymentsBelow && <Payments estimate={answers.estimate} />}
         </Stack>
       )}
@@ -53,11 +53,16 @@ interface OwnerAnswersProps {
   /** Whether they are on the printed sheet, which has no links and says itself how sure the total is. @default false */
   isPrinted?: boolean
   /** Whether they are as large as the lists beside them. @default false */
-  isWide?: boolean
+  isLarge?: boolean
 }
 
 /** The answers, one line each. */
-export function OwnerAnswers({ estimate, budgetLink, isPrinted = false, isWide = false }: OwnerAnswersProps) {
+export function OwnerAnswers({
+  estimate,
+  budgetLink,
+  isPrinted = false,
+  isLarge = false,
+}: OwnerAnswersProps) {
   const { locale, texts: allTexts } = useEstimatorLanguage()
   const texts = allTexts.ownerQuestions
   const { areas, plot, selectedCosts, totals } = estimate
@@ -107,7 +112,7 @@ export function OwnerAnswers({ estimate, budgetLink, isPrinted = false, isWide =
   ]
   return (
     <SummaryList
-      layout={isWide ? 'rows' : 'compact'}
+      layout={isLarge ? 'rows' : 'compact'}
       rows={rows.filter((row) => row !== false && row !== undefined)}
     />
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { calculateEstimate } from '../../../estimator'
 import {
   Alert,
@@ -18,11 +18,18 @@ import { areaRows, estimateRows } from '../estimate/estimateRows'
 import { useEstimatorLanguage } from '../language/EstimatorLanguage'
 import { LeadingTotal } from '../estimate/LeadingTotal'
 import { PrintButton } from '../estimate/PrintButton'
+import type { SampleHouseProps } from '../estimate/SampleHouse'
 import { OwnerQuestions, Payments } from '../estimate/OwnerQuestions'
 import { ShareEstimate } from '../estimate/ShareEstimate'
 import type { RecordedSubmission } from '../wizard/useEstimator'
 
-const SampleHouse = lazy(async () => ({ default: (await import('../estimate/SampleHouse')).SampleHouse }))
+/** If its code can't be loaded, its place stays empty. */
+const SampleHouse = lazy<ComponentType<SampleHouseProps>>(() =>
+  import('../estimate/SampleHouse').then(
+    (loaded) => ({ default: loaded.SampleHouse }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export interface SuccessStepProps {
   submitted: RecordedSubmission

@@ -11,16 +11,17 @@ export const WizardHeader = memo(function WizardHeader({ step }: { step: Step })
   return (
     <Stack space="2xsmall">
       <Inline space="large" justify="between">
-        <div>
-          <Inline space="large">
+        {/* On a phone the switch is at the end of the row. */}
+        <div className="flex items-center gap-4 max-sm:w-full max-sm:justify-between sm:gap-8">
+          <div className="min-w-0">
             <Heading level={1} size="subheading">
               <bdi lang="en">{company.name}</bdi>
             </Heading>
-            <LanguageSwitch />
-          </Inline>
-          <Text size="small" tone="muted">
-            {texts.text}
-          </Text>
+            <Text size="small" tone="muted">
+              {texts.text}
+            </Text>
+          </div>
+          <LanguageSwitch />
         </div>
         <ProgressSteps label={texts.progress} steps={progressLabels} current={stepNumber(step)} />
       </Inline>

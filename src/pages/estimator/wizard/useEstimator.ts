@@ -59,6 +59,8 @@ export function useEstimator() {
     const link = parseSharedInputs(location.hash.slice(1))
     const search = withoutLanguage(location.search)
     if (link.kind !== 'none') {
+      // A link that was followed before the application started has only changed the hash.
+      if (link.kind === 'inputs') window.scrollTo(0, 0)
       dispatch(
         link.kind === 'inputs'
           ? { type: 'houseOpened', inputs: link.inputs, from: 'link' }

@@ -3,8 +3,8 @@ import type { Project } from '../../content/projects/Project'
 import { Heading, List, Stack } from '../../design-system'
 import { unbrokenText } from '../../lib/unbrokenText'
 
-/** The highlights of a project, ruled like the legend of a drawing. */
-export function HighlightsLegend({ highlights }: Pick<Project, 'highlights'>) {
+/** The highlights of a project in a ruled list. */
+export function ProjectHighlights({ highlights }: Pick<Project, 'highlights'>) {
   return (
     <section aria-labelledby="highlights" className="border-t border-ink pt-4">
       <Stack space="small">
