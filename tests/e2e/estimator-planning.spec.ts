@@ -76,6 +76,24 @@ test('the price that was chosen stays in the contact step; the empty calculator 
   await expect(estimateIn(page)).toContainText('3.25 crore')
 })
 
+test('the figures of a house on the page of the DHA service lead to its estimate, and a change keeps the place in the page', async ({
+  page,
+}) => {
+  await openHydrated(page, paths.service.href('dha-construction'))
+  for (const figure of ['1.74 crore', '10 to 14 months', '9 payments']) {
+    await expect(page.getByRole('definition').filter({ hasText: figure })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Its estimate, floor by floor' }).click()
+  await expect(page.getByText(/^PKR\s17,440,655$/).first()).toBeInViewport()
+  await enterContact(page)
+  const service = page.getByRole('checkbox', { name: 'Interior Design' })
+  await service.focus()
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await page.keyboard.press('Space')
+  await expect(estimateIn(page)).toContainText('16,919,455')
+  expect(await page.evaluate(() => window.scrollY)).toBe(300)
+})
+
 test('Change in the review opens its field, and Continue returns to the review @nightly', async ({
   page,
 }) => {

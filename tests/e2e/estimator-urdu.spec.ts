@@ -87,6 +87,8 @@ test('the language changes without losing the input, the step or the focus, and 
     await expect(contactField(page, 'name')).toHaveValue('Test Visitor')
     await expectUrdu(contactField(page, 'name').locator('xpath=ancestor::section[1]'))
     await expectUrdu(page.getByRole('table', { name: texts.costTable.withBasement }))
+    await expect(page.getByRole('figure')).toContainText(texts.floorLabels.first)
+    await expect(page.getByRole('figure')).toContainText(/PKR\s7,856,995/)
     await expectTitle(texts.estimatorPage.title, 'ur')
     expect(urduFiles).not.toEqual([])
     await expect(page.getByRole('banner')).toHaveCSS('direction', 'ltr')

@@ -35,6 +35,8 @@ test('at 200 % text size and 400 % zoom, pages fit the window and most of it is 
   await openHydrated(page, paths.home.href())
   await expectFit('footer')
   await openCalculator(page)
+  // With the houses to start from.
+  await expectFit('main ul button')
   // The longest amount: twelve digits.
   await page.getByRole('textbox', { name: 'Plot Size' }).fill('120000')
   await page.getByRole('radio', { name: 'A+ Grade' }).click()
