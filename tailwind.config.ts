@@ -140,6 +140,7 @@ const forced = {
   accent: 'CanvasText',
   'accent-strong': 'CanvasText',
   'line-strong': 'CanvasText',
+  brand: 'CanvasText',
 } satisfies Partial<Record<Role, string>>
 
 /**

@@ -109,11 +109,7 @@ export function CalculatorStep({ inputs, estimate, onBack, onContinue }: Calcula
           {/* First rendered after the total. */}
           {hasResults && deferredEstimate.hasResults && (
             <div className="pt-4 lg:hidden print:hidden">
-              <ServiceFields
-                headingLevel={3}
-                selected={estimate.selectedServices}
-                costs={deferredEstimate.costs}
-              />
+              <ServiceFields headingLevel={3} selected={estimate.selectedServices} />
             </div>
           )}
         </Stack>

@@ -3,7 +3,7 @@ import { Text } from '../../../design-system'
 import { useEstimatorTexts } from '../language/EstimatorLanguage'
 
 const fills: Record<EstimateService, string> = {
-  grayStructure: 'fill-drawing-navy',
+  grayStructure: 'fill-brand',
   finishing: 'fill-drawing-rust',
   architectural: 'fill-drawing-amber',
   interior: 'fill-drawing-flint',

@@ -54,7 +54,8 @@ export function estimateRows(
         selectedServices.length > 0
           ? listOf(selectedServices.map((service) => texts.serviceValues[service]))
           : texts.noServices,
-      action: actionOf?.('service', texts.services),
+      // The calculator asks for them once there is a result.
+      action: estimate.hasResults && actionOf?.('service', texts.services),
     },
     { term: texts.mode, content: texts.modeValues[inputs.mode], action: actionOf?.('mode', texts.mode) },
     inputs.authority !== '' && {
