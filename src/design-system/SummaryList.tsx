@@ -107,6 +107,8 @@ export function SummaryList({ rows, layout = 'rows', ...props }: SummaryListProp
               className={clsx(
                 'min-w-0 wrap-anywhere',
                 isGrand ? 'basis-full' : !action && classes.term,
+                // The actions of several rows begin at the same line.
+                action && 'sm:min-w-24',
                 emphasised.term,
               )}
             >

@@ -38,7 +38,7 @@ const variants = {
     'data-[state=disabled]:border-line-strong data-[state=disabled]:text-muted',
   ),
   quiet: clsx(
-    'border-transparent bg-transparent text-accent',
+    'border-transparent bg-transparent text-accent forced-colors:border-canvas',
     'data-[state=ready]:hover:text-ink data-[state=disabled]:text-muted',
   ),
   subtle: clsx(
