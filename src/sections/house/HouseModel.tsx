@@ -97,6 +97,8 @@ export function HouseModel({
                 alt={{ decorative: true }}
                 ratio="fit"
                 sizes={sizes}
+                // Inserted later, it may be measured before it has a width.
+                hasOwnWidth
                 onLoad={() => setLoaded((before) => [...before, part])}
                 onError={onError}
               />

@@ -41,7 +41,7 @@ const House = memo(function House({ areas, liftedFloor, hasBars = true }: Sample
             isLifted={hasAreas}
             liftedFloor={liftedFloor}
             isWhole
-            sizes={{ base: '15.25rem', md: '18rem' }}
+            sizes={{ base: '10rem', md: '18rem' }}
             onError={() => setHasFailed(true)}
           />
         </div>
