@@ -9,7 +9,10 @@ import { PhoneLink } from './contact/PhoneLink'
 const { heading, text, picture, action, estimate, callText } = excellenceBanner
 
 interface ExcellenceBannerProps {
-  /** Whether there is a picture that fades into the surface beside the text, or above it in a narrow window; without one, a wide window has a drawing. @default false */
+  /**
+   * Whether there is a picture that fades into the surface beside the text, or above it in a narrow window. Without one, a
+   * wide window has a drawing. @default false
+   */
   hasPicture?: boolean
 }
 

@@ -18,7 +18,6 @@ export const projectsPage = {
 
 /** A design study below the projects, which isn't one of them: a house with the areas that the estimator suggests. */
 export const house10 = {
-  marla: 10,
   badge: 'Design study',
   title: 'House 10',
   text: 'A house on 10 marla in DHA with two floors and no basement: sample content. It exists as a model and as drawings, which add bathrooms and doors. Its covered areas are those the estimator suggests for the plot, and every amount is the estimator’s.',

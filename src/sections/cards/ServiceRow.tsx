@@ -7,7 +7,10 @@ import { ContentPicture } from '../pictures/ContentPicture'
 export interface ServiceRowProps {
   service: Service
   headingLevel: HeadingProps['level']
-  /** Its number in the register of all services, where its text is larger and it has a small picture; on a phone without the number. @default none */
+  /**
+   * Its number in the register of all services, where its text is larger and it has a small picture; a phone doesn't show
+   * the number. @default none
+   */
   number?: number
 }
 
@@ -17,14 +20,15 @@ export function ServiceRow({
   headingLevel,
   number,
 }: ServiceRowProps) {
+  const isInRegister = number !== undefined
   return (
     <div
       className={clsx(
         'group relative flex gap-4 sm:gap-6',
-        number === undefined ? 'items-start' : 'items-center max-sm:flex-wrap max-sm:gap-y-2',
+        isInRegister ? 'items-center max-sm:flex-wrap max-sm:gap-y-2' : 'items-start',
       )}
     >
-      {number !== undefined && (
+      {isInRegister && (
         <span aria-hidden="true" className="w-6 shrink-0 text-card text-accent tabular-nums max-sm:hidden">
           {number}
         </span>
@@ -33,7 +37,7 @@ export function ServiceRow({
         className={clsx(
           'grid min-w-0 grow gap-x-6 gap-y-1 md:grid-cols-2',
           // On a phone the title is beside the picture, and the line below both.
-          number !== undefined && 'max-sm:contents md:items-center',
+          isInRegister && 'max-sm:contents md:items-center',
         )}
       >
         <div className="min-w-0 flex-1 basis-32">
@@ -50,12 +54,12 @@ export function ServiceRow({
           </Heading>
         </div>
         <div className="min-w-0 max-sm:basis-full">
-          <Text size={number === undefined ? 'small' : 'body'} tone="muted" hasMeasure>
+          <Text size={isInRegister ? 'body' : 'small'} tone="muted" hasMeasure>
             {summary}
           </Text>
         </div>
       </div>
-      {number !== undefined && (
+      {isInRegister && (
         <div className="w-24 shrink-0 max-sm:order-first lg:w-1/6">
           <ContentPicture
             name={img}

@@ -34,8 +34,9 @@ const { areas } = calculateEstimate(exampleHouse)
 const costs = floorCosts(exampleHouse)
 
 /**
- * The model of the example house, on 10 marla, lifted apart, with the area and the cost of each floor at the end of a line, on the right in any
- * language. Without room beside the model, as with large text, they are above it, and an amount may break after "PKR".
+ * The model of the example house, on 10 marla, lifted apart, with the area and the cost of each floor at the end of a
+ * line, on the right in any language. Without room beside the model, as with large text, they are above it, and an amount
+ * may break after "PKR".
  */
 export function LiftedHouse({ floorNames, amounts, caption, isPriority = false }: LiftedHouseProps) {
   return (

@@ -4,7 +4,7 @@ import { db32 } from '../../../src/content/projects/db32'
 import { houseProject } from '../../../src/content/projects/houseProject'
 import { swissTower } from '../../../src/content/projects/swissTower'
 import { sheets } from '../../../src/content/sheets'
-import { calculateEstimate, floorCosts, inputsOfHouse, plainHouse } from '../../../src/estimator'
+import { calculateEstimate, exampleHouse, floorCosts } from '../../../src/estimator'
 import { projectCost } from '../../../src/pages/project/projectCost'
 import { estimateHref } from '../../../src/site/estimateHref'
 import { linkedEstimate } from '../estimator/linkedEstimate'
@@ -50,15 +50,14 @@ it('a project without a house has no cost', () => {
 })
 
 it('House 10 has the areas that its drawings state, and costs as much as its floors and as the lines of its estimate', () => {
-  const inputs = inputsOfHouse(house10.marla, plainHouse)
-  expect(linkedEstimate(estimateHref(inputs))).toMatchObject({
+  expect(linkedEstimate(estimateHref(exampleHouse))).toMatchObject({
     inputs: { plotSize: '10', unit: 'marla', authority: 'DHA', grade: 'A', includeBasement: false },
     areas: { basement: 0, ground: 1432, first: 1174, total: 2606 },
   })
   expect(sheets['house-10-ground'].caption).toContain('1,432 sq ft')
   expect(sheets['house-10-first'].caption).toContain('1,174 sq ft')
-  expect(floorCosts(inputs)).toEqual({ basement: 0, ground: 9_583_660, first: 7_856_995 })
-  const { costs, totals } = calculateEstimate(inputs)
+  expect(floorCosts(exampleHouse)).toEqual({ basement: 0, ground: 9_583_660, first: 7_856_995 })
+  const { costs, totals } = calculateEstimate(exampleHouse)
   expect(house10.lines.map(({ sum }) => ({ ...costs, ...totals })[sum])).toEqual([
     7_687_700, 8_840_855, 16_528_555, 390_900, 521_200, 912_100, 17_440_655,
   ])
